@@ -1,0 +1,65 @@
+import TwelveCommerce
+
+/// What is owed and what has been paid, in the present commitment or, without one, in the whole run. Asked, entitled and
+/// owed disagree in time, so they are three types.
+public struct Obligation: Hashable, Sendable {
+  /// The charges made, refunded ones included.
+  public var charged: Money
+  public var payments: Int
+  /// The part of it that was given back.
+  public var refunded: Money
+  /// Payments still to come in the commitment, one that has failed included; 0 without a commitment.
+  public var paymentsRemaining: Int
+  /// Their sum.
+  public var stillToPay: Money
+  /// The next charge; nil when none is to come or its date is not known.
+  public var nextPayment: Payment?
+  /// When the last payment of the commitment is charged, if all goes well.
+  public var lastPaymentDate: Instant?
+
+  public struct Payment: Hashable, Sendable {
+    public var date: Instant
+    public var amount: Money
+  }
+}
+
+extension CustomerState {
+  /// What a subscription's customer has paid and owes.
+  public func obligation(of subscription: Subscription) -> Obligation {
+    let counted = paymentsOfPresentCommitment(subscription)
+    let zero = Money.zero(subscription.price.currency)
+    let refunded = counted.compactMap { charge in charge.revocation.map { $0.amount(of: charge.price) } }
+    let remaining = subscription.owesPayments ? subscription.paymentsRemaining : 0
+    return Obligation(
+      charged: counted.map(\.price).reduce(zero, +), payments: counted.count, refunded: refunded.reduce(zero, +),
+      paymentsRemaining: remaining, stillToPay: subscription.price * remaining,
+      nextPayment: subscription.nextPayment,
+      lastPaymentDate: remaining > 0 ? subscription.lastPaymentDate : nil)
+  }
+
+  /// The charges of the commitment that the latest payment belongs to; all of the run without a commitment.
+  public func paymentsOfPresentCommitment(_ subscription: Subscription) -> [TransactionRecord] {
+    let charges = transactions(ofRun: subscription.runID)
+    guard let number = subscription.paymentNumber else { return charges }
+    return Array(charges.suffix(number))
+  }
+}
+
+extension Subscription {
+  var paymentsRemaining: Int {
+    guard let commitmentPayments, let paymentNumber else { return 0 }
+    return commitmentPayments - paymentNumber
+  }
+
+  /// A failed payment has no date: it is charged when the payment method works again.
+  var nextPayment: Obligation.Payment? {
+    guard case .active = phase, willAutoRenew else { return nil }
+    return Obligation.Payment(date: periodEnd, amount: price)
+  }
+
+  /// The beginning of the commitment's last period.
+  var lastPaymentDate: Instant? {
+    guard let commitmentPayments, let paymentNumber, paymentNumber < commitmentPayments else { return nil }
+    return schedule.end(ofPeriod: periodNumber - paymentNumber + commitmentPayments - 1)
+  }
+}

@@ -1,0 +1,47 @@
+import TwelveCommerce
+
+/// What the project decided where Apple is silent or leaves a choice, as values; each names its decision.
+public struct StorePolicy: Hashable, Sendable {
+  /// Days for which a failed payment of a commitment is tried again (Apple, life cycle of commitments; decision D3).
+  public var commitmentRetryDays = 90
+  /// Days for which any other failed payment is tried again (Apple, Server Notifications; decision D3).
+  public var standardRetryDays = 60
+  /// A lapse shorter than this does not restart `recentSubscriptionStartDate` (decision D20).
+  public var lapseDays = 60
+  /// The first system version on which the monthly plan is sold (Apple, Supporting monthly subscriptions).
+  public var firstSystemWithPlan = SystemVersion(major: 26, minor: 4)
+  /// Most of one consumable in one purchase (Apple, `quantity(_:)`).
+  public var mostOfOneProduct = 10
+
+  public init() {}
+
+  /// When a subscription that could not be charged is given up.
+  func retryEnd(of subscription: Subscription, since: Instant) -> Instant {
+    since.adding(days: subscription.commitmentPayments == nil ? standardRetryDays : commitmentRetryDays)
+  }
+}
+
+/// An operating system version: a setting of the store (decision D21).
+public struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+  public var major: Int
+  public var minor: Int
+
+  public init(major: Int, minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `26` or `26.4`; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(parts.count), let major = parts[0], (1...99).contains(major) else { return nil }
+    guard let minor = parts.count == 2 ? parts[1] : 0, (0...99).contains(minor) else { return nil }
+    self.init(major: major, minor: minor)
+  }
+
+  public var description: String { "\(major).\(minor)" }
+
+  public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}

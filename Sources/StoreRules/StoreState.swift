@@ -1,0 +1,26 @@
+import TwelveCommerce
+
+/// The whole store at one point of a timeline: a fold over its events.
+public struct StoreState: Hashable, Sendable {
+  /// The virtual clock.
+  public internal(set) var now = Instant(milliseconds: 0)
+  public internal(set) var seed: UInt64 = 0
+  /// The catalog in force.
+  public internal(set) var catalogHash: String?
+  public internal(set) var customers: [CustomerName: CustomerState] = [:]
+  /// In the order in which they came.
+  public internal(set) var customerNames: [CustomerName] = []
+  public internal(set) var currentCustomer: CustomerName?
+  /// The sequence number of the latest event.
+  public internal(set) var sequence: Int64 = 0
+  var transactionsIssued: UInt64 = 0
+  var due = DueQueue()
+
+  public init() {}
+
+  public init(replaying events: some Sequence<RecordedEvent>) {
+    for event in events { apply(event) }
+  }
+
+  public func customer(_ name: CustomerName) -> CustomerState? { customers[name] }
+}
