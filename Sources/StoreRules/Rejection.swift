@@ -34,4 +34,5 @@ public enum Rejection: Error, Hashable, Sendable {
   case noSuchCustomer(CustomerName)
   case customerExists(CustomerName)
   case noSuchStorefront(StorefrontCode)
+  case nothingToUndo
 }

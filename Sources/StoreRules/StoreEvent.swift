@@ -59,6 +59,12 @@ public struct CustomerAdded: Hashable, Sendable, Codable {
   public var storefront: StorefrontCode
   public var language: String
   public var systemVersion: SystemVersion
+
+  public init(storefront: StorefrontCode, language: String, systemVersion: SystemVersion) {
+    self.storefront = storefront
+    self.language = language
+    self.systemVersion = systemVersion
+  }
 }
 
 public struct StorefrontChanged: Hashable, Sendable, Codable {

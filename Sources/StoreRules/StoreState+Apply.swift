@@ -10,7 +10,7 @@ extension StoreState {
       self = StoreState()
       sequence = recorded.sequence
       (now, seed) = (recorded.at, event.seed)
-    case .catalogAdopted(let event): catalogHash = event.hash
+    case .catalogAdopted(let event): (catalogHash, catalogFile) = (event.hash, event.file)
     case .clockAdvanced(let event): now = max(now, event.to)
     case .customerAdded(let event): addCustomer(recorded.customer, event)
     case .customerSelected: currentCustomer = recorded.customer

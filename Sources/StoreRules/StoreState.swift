@@ -7,6 +7,8 @@ public struct StoreState: Hashable, Sendable {
   public internal(set) var seed: UInt64 = 0
   /// The catalog in force.
   public internal(set) var catalogHash: String?
+  /// The name of its file.
+  public internal(set) var catalogFile: String?
   public internal(set) var customers: [CustomerName: CustomerState] = [:]
   /// In the order in which they came.
   public internal(set) var customerNames: [CustomerName] = []

@@ -1,0 +1,42 @@
+import TwelveCatalog
+import TwelveCommerce
+
+/// What a purchase would cost, before anything is charged.
+public struct Quote: Hashable, Sendable {
+  public var product: CatalogProduct
+  /// The plan that would be bought, for subscriptions.
+  public var offer: PlanOffer?
+  /// What would be charged now.
+  public var price: Money
+  public var storefront: StorefrontCode
+  /// Payments of a running commitment that would go on beside it (decision D19).
+  public var paymentsGoingOn: PaymentsGoingOn?
+}
+
+/// Payments that a running commitment still asks for.
+public struct PaymentsGoingOn: Hashable, Sendable {
+  public var count: Int
+  /// Of one payment.
+  public var amount: Money
+}
+
+extension StoreRules {
+  /// What a request would cost a customer now, or why it is refused.
+  public func quote(
+    _ request: PurchaseRequest, for name: CustomerName, in state: StoreState
+  ) throws(Rejection) -> Quote {
+    guard let customer = state.customer(name) else { throw .noSuchCustomer(name) }
+    let order = try Counter(rules: self, state: state, customer: customer).order(for: request)
+    return Quote(
+      product: order.product, offer: order.offer, price: order.price, storefront: customer.storefront,
+      paymentsGoingOn: order.offer == nil ? customer.paymentsGoingOn : nil)
+  }
+}
+
+extension CustomerState {
+  /// The payments that a running commitment still asks for.
+  public var paymentsGoingOn: PaymentsGoingOn? {
+    guard let subscription = subscriptions.last(where: \.owesPayments) else { return nil }
+    return PaymentsGoingOn(count: subscription.paymentsRemaining, amount: subscription.price)
+  }
+}
