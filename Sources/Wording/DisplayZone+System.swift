@@ -52,7 +52,7 @@ extension DisplayZone {
     return ["Etc/UTC", "Etc/Universal", "Etc/Zulu"].contains(name) ? "UTC" : name
   }
 
-  /// Reads `+02:00`, `-0330` and `+2` not at all: only the first, so that nobody wonders what the digits are.
+  /// Reads `+02:00` and `-03:30` only: `+2` or `-0330` would leave people guessing what the digits are.
   private static func fixed(offset text: String) -> DisplayZone? {
     let midnight = "2000-01-01T00:00"
     guard text.hasPrefix("+") || text.hasPrefix("-"), let shifted = Instant(iso8601: midnight + text),

@@ -34,7 +34,11 @@ extension SubscriptionPeriod.Unit {
     }
   }
 
-  var isFeminineInFrench: Bool { self == .week }
+  /// What stands before *les* and a plural: a week is feminine.
+  var frenchAll: String { self == .week ? "toutes" : "tous" }
+
+  /// The unit after *chaque*.
+  var frenchEach: String { self == .year ? "année" : names(in: .french).one }
 
   var germanEach: String {
     switch self {
@@ -56,10 +60,10 @@ extension SubscriptionPeriod.Unit {
   /// What follows a number that counts a length, not a date.
   var japaneseCounter: String {
     switch self {
-    case .day: "日間"
+    case .day: "日"
     case .week: "週間"
     case .month: "か月"
-    case .year: "年間"
+    case .year: "年"
     }
   }
 }

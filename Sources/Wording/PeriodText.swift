@@ -37,7 +37,7 @@ public struct PeriodText: Hashable, Sendable {
     return language.pick(
       en: isOne ? "every \(unit)" : "every \(length)",
       es: isOne ? "cada \(unit)" : "cada \(length)",
-      fr: isOne ? "chaque \(unit)" : "\(period.unit.isFeminineInFrench ? "toutes" : "tous") les \(length)",
+      fr: isOne ? "chaque \(period.unit.frenchEach)" : "\(period.unit.frenchAll) les \(length)",
       de: isOne ? "\(period.unit.germanEach) \(unit)" : "alle \(length)",
       ja: isOne ? period.unit.japaneseEvery : "\(length)ごと")
   }
