@@ -4,50 +4,38 @@ extension PriceFormat {
   static func find(locale: String, currency: String) -> PriceFormat {
     let tag = String(locale.prefix { !"@.".contains($0) }.map { $0 == "_" ? "-" : $0 })
     let region = "-" + (tag.split(separator: "-").last { $0.utf8.count == 2 } ?? "")
-    if let format = first(where: { $0.isLocale(tag) && $0.isCurrency(currency) }) { return format }
-    if let format = first(where: { $0.isLocale(tag) }) { return format.naming(currency) }
-    if let format = first(where: { $0.isRegion(region) && $0.isCurrency(currency) }) { return format }
-    if let format = first(where: { $0.isRegion(region) }) { return format.naming(currency) }
+    if let format = afterKey("\n\(tag) \(currency) ") { return format }
+    if let format = afterKey("\n\(tag) ") { return format.naming(currency) }
+    if let format = afterKey("\(region) \(currency) ") { return format }
+    if let format = afterKey("\(region) ") { return format.naming(currency) }
     return PriceFormat(sample: "$1,234,567.89", minimumGroupingDigits: 1).naming(currency)
   }
 
-  /// Only the wanted line is decoded, and nothing is kept: a screen has a dozen prices, a start should have none.
-  private static func first(where matches: (Row) -> Bool) -> PriceFormat? {
+  /// The format on the first line that holds this text. Only that line is decoded, and nothing is kept: a screen has a
+  /// dozen prices, a start should have none.
+  private static func afterKey(_ key: String) -> PriceFormat? {
     priceFormatTable.withUTF8Buffer { table in
-      var rest = table[...]
-      while !rest.isEmpty {
-        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-        rest = rest.dropFirst(line.count + 1)
-        let row = Row(line)
-        if matches(row) { return row.format }
-      }
-      return nil
+      guard let end = endOf(Array(key.utf8), in: table) else { return nil }
+      let line = table[end...].prefix { $0 != UInt8(ascii: "\n") }
+      let fields = String(decoding: line, as: UTF8.self).split(separator: " ").suffix(2)
+      guard let minimum = fields.first.flatMap({ Int($0) }), let sample = fields.last else { return nil }
+      return PriceFormat(sample: String(sample), minimumGroupingDigits: minimum)
     }
   }
-}
 
-/// A line of the table: `fr-FR EUR 1 ` and the sample.
-private struct Row {
-  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
-  let locale: Bytes
-  let currency: Bytes
-  let minimumGroupingDigits: Int
-  let sample: Bytes
-
-  init(_ line: Bytes) {
-    locale = line.prefix { $0 != UInt8(ascii: " ") }
-    let rest = line.dropFirst(locale.count + 1)
-    currency = rest.prefix(3)
-    minimumGroupingDigits = Int(rest.dropFirst(4).first ?? 0) - Int(UInt8(ascii: "0"))
-    sample = rest.dropFirst(6)
+  /// Where the table goes on after the first occurrence of these bytes. Plain loops: they are quick in a debug build too.
+  private static func endOf(_ key: [UInt8], in table: UnsafeBufferPointer<UInt8>) -> Int? {
+    var start = 0
+    var length = 0
+    while start + length < table.count {
+      if table[start + length] != key[length] {
+        (start, length) = (start + 1, 0)
+      } else if length + 1 == key.count {
+        return start + key.count
+      } else {
+        length += 1
+      }
+    }
+    return nil
   }
-
-  var format: PriceFormat {
-    PriceFormat(sample: String(decoding: sample, as: UTF8.self), minimumGroupingDigits: minimumGroupingDigits)
-  }
-
-  func isLocale(_ tag: String) -> Bool { locale.elementsEqual(tag.utf8) }
-  func isCurrency(_ code: String) -> Bool { currency.elementsEqual(code.utf8) }
-  /// Takes the region with its hyphen, as in `-FR`.
-  func isRegion(_ region: String) -> Bool { locale.suffix(region.utf8.count).elementsEqual(region.utf8) }
 }
