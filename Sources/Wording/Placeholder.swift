@@ -4,7 +4,7 @@ public enum Placeholder: String, Hashable, Sendable, CaseIterable {
   case monthly
   /// All payments of the commitment.
   case total
-  /// How many payments the commitment has.
+  /// How many payments the commitment has: the number alone.
   case payments
   /// The day of the next renewal.
   case renews
@@ -16,7 +16,7 @@ public enum Placeholder: String, Hashable, Sendable, CaseIterable {
   case trialEnds
   /// The day access ends if nothing more is paid.
   case accessUntil
-  /// How many payments remain.
+  /// How many payments remain: the number alone, so copy that has it must read well with 1.
   case remaining
   /// The day a subscription or a commitment ends.
   case ends
