@@ -92,3 +92,11 @@ public enum ExpirationReason: Int, Hashable, Sendable, Codable {
   case productUnavailable = 4
   case unknown = 5
 }
+
+extension Subscription {
+  /// The number in its commitment of the payment after the latest paid; nil without a commitment.
+  public var nextPaymentNumber: Int? {
+    guard let commitmentPayments, let paymentNumber else { return nil }
+    return paymentNumber % commitmentPayments + 1
+  }
+}

@@ -1,0 +1,130 @@
+import TerminalKit
+import TwelveCommerce
+import TwelveWording
+
+/// Label, value and Apple's name of a fact.
+struct Fact {
+  var label: String
+  var value: String
+  var field: String
+
+  init(_ label: String, _ value: String, _ field: String = "") {
+    self.label = label
+    self.value = value
+    self.field = field
+  }
+}
+
+/// The facts of a subscription: the two dates and the two flags first, which are the subject.
+struct SubscriptionFacts {
+  var rows: [Fact] = []
+  private let context: ScreenContext
+
+  init(_ item: SubscriptionItem, _ context: ScreenContext) {
+    self.context = context
+    rows = dates(item) + renewal(item) + money(item)
+  }
+
+  private func date(_ instant: Instant) -> String { context.words.dates.day(instant) }
+
+  private func dates(_ item: SubscriptionItem) -> [Fact] {
+    let hasAccess = item.state == .active
+    let access = Fact(
+      context.say(hasAccess ? .factAccessUntil : .factAccessEnded), date(accessEnd(item)), "expirationDate")
+    guard let commitment = item.commitment, item.isRunning else { return [access] }
+    var end = date(commitment.end)
+    if let was = commitment.movedFrom, let payment = commitment.movedBy {
+      end += " " + context.say(.factMoved, ["date": context.words.dates.dayAndMonth(was), "number": "\(payment)"])
+    }
+    return [access, Fact(context.say(.factCommitmentEnds), end, "commitmentInfo.expirationDate")]
+  }
+
+  private func accessEnd(_ item: SubscriptionItem) -> Instant {
+    if case .refunded(let at) = item.state { return at }
+    return item.accessUntil
+  }
+
+  private func renewal(_ item: SubscriptionItem) -> [Fact] {
+    switch item.state {
+    case .expired, .refunded: return []
+    case .billingRetry(let retry): return self.retry(retry, item)
+    case .active: break
+    }
+    var rows = [Fact(context.say(.factChargedNext), yesNo(item.willAutoRenew), "willAutoRenew")]
+    if let commitment = item.commitment {
+      let label = context.say(.factRenewsAfter, ["number": "\(commitment.payments)"])
+      rows.append(Fact(label, yesNo(commitment.willRenew), "commitmentInfo.willAutoRenew"))
+    }
+    return rows
+  }
+
+  private func retry(_ retry: RetryItem, _ item: SubscriptionItem) -> [Fact] {
+    let grace = item.commitment == nil ? context.say(.factGraceOff) : context.say(.factGraceNever)
+    return [
+      Fact(context.say(.factRetrying), context.say(.factRetryDay, ["day": "\(retry.day)"]), "isInBillingRetry"),
+      Fact(context.say(.factGrace), context.say(.none), grace),
+      Fact(
+        context.say(.factGivesUp), date(retry.givesUp),
+        context.say(.factGivesUpField, ["days": "\(retry.days)"])),
+    ]
+  }
+
+  private func money(_ item: SubscriptionItem) -> [Fact] {
+    var rows: [Fact] = []
+    if let next = item.nextPayment {
+      let text = context.say(.factNextPaymentValue, ["amount": next.amount, "date": date(next.date)])
+      rows.append(Fact(context.say(.factNextPayment), text))
+    }
+    var charged = context.say(
+      .factChargedValue,
+      ["amount": item.charged, "payments": context.words.periods.payments(item.chargedCount)])
+    if let back = item.givenBack {
+      charged += " \(context.charset.glyphs.separator) " + context.say(.factGivenBack, ["amount": back])
+    }
+    rows.append(Fact(context.say(.factCharged), charged))
+    if let commitment = item.commitment, item.isRunning, commitment.remaining > 0 {
+      rows.append(Fact(context.say(.factStillToPay), stillToPay(commitment)))
+    }
+    return rows
+  }
+
+  private func stillToPay(_ commitment: CommitmentItem) -> String {
+    let payments = context.words.periods.payments(commitment.remaining)
+    guard let last = commitment.lastPayment else {
+      return context.say(.factChargedValue, ["amount": commitment.stillToPay, "payments": payments])
+    }
+    return context.say(
+      .factStillToPayValue, ["amount": commitment.stillToPay, "payments": payments, "date": date(last)])
+  }
+
+  private func yesNo(_ value: Bool) -> String { context.say(value ? .yes : .no) }
+
+  func draw(_ canvas: inout Canvas, row start: Int, to end: Int) -> Int {
+    let columns = canvas.size.columns
+    let labels = rows.map { canvas.measure($0.label) }.max() ?? 0
+    let value = min(3 + labels + 3, columns / 2)
+    let fieldColumn = fieldColumn(value, canvas)
+    var row = start
+    for fact in rows where row < end {
+      canvas.draw(fact.label, at: Position(column: 3, row: row), style: .muted, maxColumns: value - 4)
+      let hasField = fieldColumn != nil && !fact.field.isEmpty
+      let room = (hasField ? fieldColumn ?? columns : columns) - value - 1
+      canvas.draw(fact.value, at: Position(column: value, row: row), maxColumns: room)
+      if hasField, let fieldColumn {
+        canvas.draw(fact.field, at: Position(column: fieldColumn, row: row), style: .backOffice)
+      }
+      row += 1
+    }
+    return row
+  }
+
+  /// Where Apple's names begin; nil when they are hidden or would cut a value.
+  private func fieldColumn(_ value: Int, _ canvas: Canvas) -> Int? {
+    guard context.showsFieldNames else { return nil }
+    let named = rows.filter { !$0.field.isEmpty }
+    let values = named.map { canvas.measure($0.value) }.max() ?? 0
+    let fields = named.map { canvas.measure($0.field) }.max() ?? 0
+    let column = value + values + 2
+    return column + fields < canvas.size.columns ? max(column, canvas.size.columns - 1 - fields) : nil
+  }
+}

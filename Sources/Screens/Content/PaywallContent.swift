@@ -1,0 +1,99 @@
+import TwelveCommerce
+import TwelveWording
+
+/// What the paywall offers to this customer.
+public struct PaywallContent: Hashable, Sendable {
+  public var title: String
+  public var rows: [PlanRow]
+  /// The row selected first (decision D26).
+  public var preselected: Int?
+  /// Why the monthly plan is not among the rows; nil when it is, or when the catalog has none.
+  public var planMissing: PlanMissing?
+  /// The wording's lines that do not depend on the plan.
+  public var headline: String
+  public var features: String
+  /// Said instead of the comparison where the plan is not sold.
+  public var notSold: String?
+  /// What paying up front costs less or more than the commitment; nil when there is nothing to compare.
+  public var comparison: String?
+  public var termsLink: String
+  public var privacyLink: String
+  /// The disclosure of the plan with a commitment, to be read again (decision D25); nil where it is not sold.
+  public var disclosure: SheetContent?
+
+  public enum PlanMissing: Hashable, Sendable {
+    case storefront(String)
+    case system(has: String, needs: String)
+  }
+
+  public init(
+    title: String, rows: [PlanRow], preselected: Int?, planMissing: PlanMissing?, headline: String, features: String,
+    notSold: String?, comparison: String?, termsLink: String, privacyLink: String, disclosure: SheetContent?
+  ) {
+    self.title = title
+    self.rows = rows
+    self.preselected = preselected
+    self.planMissing = planMissing
+    self.headline = headline
+    self.features = features
+    self.notSold = notSold
+    self.comparison = comparison
+    self.termsLink = termsLink
+    self.privacyLink = privacyLink
+    self.disclosure = disclosure
+  }
+}
+
+/// One way to buy.
+public struct PlanRow: Hashable, Sendable {
+  public var productID: ProductID
+  /// Nil for a one-time product.
+  public var plan: BillingPlanType?
+  /// How one pays and whether one is bound: "Monthly, 12-month commitment".
+  public var name: String
+  /// What happens after the first payment.
+  public var detail: String
+  /// The billed amount, such as `$9.99`.
+  public var price: String
+  /// What the amount is for: "a month".
+  public var per: String
+  /// The total of the commitment, such as `$119.88`; nil without a commitment.
+  public var total: String?
+  /// What stands beside the total: "in total".
+  public var totalSuffix: String
+  /// The wording's sentences about this plan: amounts, renewal, how to cancel.
+  public var sentences: [String]
+  public var buttonLabel: String
+  public var ownership: Ownership
+  /// Said before a one-time purchase while a commitment runs (decision D19).
+  public var warning: String?
+
+  public enum Ownership: Hashable, Sendable {
+    /// Not bought, and nothing stands in the way.
+    case none
+    /// The customer's running plan, or the product owned for ever.
+    case owned
+    /// Another plan of its group runs.
+    case otherPlanRuns
+  }
+
+  public var isCommitment: Bool { total != nil }
+
+  public init(
+    productID: ProductID, plan: BillingPlanType?, name: String, detail: String, price: String, per: String,
+    total: String?, totalSuffix: String, sentences: [String], buttonLabel: String, ownership: Ownership, warning: String?
+  ) {
+    self.productID = productID
+    self.plan = plan
+    self.name = name
+    self.detail = detail
+    self.price = price
+    self.per = per
+    self.total = total
+    self.totalSuffix = totalSuffix
+    self.sentences = sentences
+    self.buttonLabel = buttonLabel
+    self.ownership = ownership
+    self.warning = warning
+  }
+}

@@ -1,0 +1,75 @@
+import TerminalKit
+import TwelveWording
+
+/// The program's screens as one value: layers, the topmost of which gets the keys.
+public struct Root: Sendable {
+  public internal(set) var context: ScreenContext
+  /// The paywall first; never empty.
+  var layers: [any Screen]
+  /// A line above the footer; goes away with the next key.
+  public internal(set) var banner: String?
+
+  /// The size that every screen is designed for.
+  public static let designSize = Size(columns: 80, rows: 24)
+  /// Below this only one line is shown.
+  public static let smallestSize = Size(columns: 60, rows: 20)
+
+  public init(words: Words, content: StoreContent) {
+    context = ScreenContext(words: words, content: content)
+    layers = [PaywallScreen(content.paywall)]
+  }
+
+  /// Opens a screen by name over the paywall, for pictures; false when there is none of that name.
+  public mutating func open(_ name: ScreenName) {
+    layers = [layers[0]]
+    if let screen = name.screen(context) { layers.append(screen) }
+  }
+
+  /// Takes an event in and returns what is asked for.
+  public mutating func update(_ event: ScreenEvent) -> [Effect] {
+    switch event {
+    case .key(let key): return press(key)
+    case .paste(let text):
+      _ = layers[layers.count - 1].type(text)
+      return []
+    case .contentLoaded(let content): return load(content)
+    case .sheetAsked(let question):
+      layers.append(PurchaseSheetScreen(question))
+      return [.discardPendingKeys]
+    case .alerted(let title, let text):
+      layers.append(MessageScreen(title: title, lines: [text]))
+      return [.discardPendingKeys]
+    case .purchaseEnded(let report): return end(report)
+    case .done(let text), .failed(let text):
+      banner = text
+      return []
+    }
+  }
+
+  public mutating func use(_ words: Words) { context.words = words }
+
+  /// Tells the screens what they are drawn on; no key but quit acts when it is too small.
+  public mutating func show(on size: Size, charset: Charset) {
+    context.size = size
+    context.charset = charset
+  }
+
+  private mutating func load(_ content: StoreContent) -> [Effect] {
+    context.content = content
+    for index in layers.indices { layers[index].contentChanged(context) }
+    return []
+  }
+
+  private mutating func end(_ report: PurchaseReport) -> [Effect] {
+    guard report.ending != .cancel else {
+      banner = report.title
+      return []
+    }
+    layers.append(MessageScreen(title: report.title, lines: report.lines, opensAccount: report.opensAccount))
+    return [.discardPendingKeys]
+  }
+}
+
+extension PurchaseReport {
+  var opensAccount: Bool { ending == .success || ending == .unverified || ending == .pending }
+}

@@ -1,0 +1,32 @@
+import TerminalKit
+import TwelveCommerce
+
+/// What the screens are told.
+public enum ScreenEvent: Sendable {
+  case key(Key)
+  case paste(String)
+  /// The store was read anew.
+  case contentLoaded(StoreContent)
+  /// A purchase waits for an answer.
+  case sheetAsked(SheetQuestion)
+  /// The system's alert: the store says no.
+  case alerted(title: String, text: String)
+  case purchaseEnded(PurchaseReport)
+  /// Something is done; said in a line.
+  case done(String)
+  /// Something could not be done; said in a line.
+  case failed(String)
+}
+
+/// How a purchase ended, in words.
+public struct PurchaseReport: Hashable, Sendable {
+  public var ending: PurchaseEnding
+  public var title: String
+  public var lines: [String]
+
+  public init(ending: PurchaseEnding, title: String, lines: [String]) {
+    self.ending = ending
+    self.title = title
+    self.lines = lines
+  }
+}

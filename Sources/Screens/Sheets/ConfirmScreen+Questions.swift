@@ -1,0 +1,72 @@
+import TerminalKit
+import TwelveCommerce
+import TwelveWording
+
+extension ConfirmScreen {
+  /// The cancel sheet: says what stops, what does not, and until when it can be taken back.
+  init(cancellationOf item: SubscriptionItem, _ context: ScreenContext) {
+    self.init(
+      title: context.say(.cancelTitle), lines: ConfirmScreen.cancelLines(item, context),
+      safeLabel: context.say(.goBack), confirmLabel: context.say(.cancelConfirm),
+      effect: .cancelRenewal(item.productID),
+      backOffice: context.say(item.commitment == nil ? .cancelBackOfficeOther : .cancelBackOffice))
+  }
+
+  private static func cancelLines(_ item: SubscriptionItem, _ context: ScreenContext) -> [String] {
+    let dates = context.words.dates
+    let bullet = context.charset.glyphs.bullet
+    let end = dates.day(item.commitment?.end ?? item.accessUntil)
+    var lines: [String] = []
+    if let commitment = item.commitment {
+      let periods = context.words.periods
+      lines.append(
+        context.say(
+          .cancelProgress,
+          [
+            "progress": periods.payment(commitment.number, of: commitment.payments),
+            "remaining": periods.paymentsRemaining(commitment.remaining),
+          ]))
+      lines.append("")
+    }
+    lines.append(context.say(.cancelIf))
+    lines += points(item, context, end).map { "  \(bullet) \($0)" }
+    if let message = item.cancelMessage { lines += ["", message] }
+    return lines
+  }
+
+  private static func points(_ item: SubscriptionItem, _ context: ScreenContext, _ end: String) -> [String] {
+    let resume = context.say(.cancelCanResume, ["date": end])
+    guard let commitment = item.commitment, commitment.remaining > 0 else {
+      return [context.say(.cancelNothingRenews, ["date": end]), context.say(.cancelAccess, ["date": end]), resume]
+    }
+    let payments = context.words.periods.payments(commitment.remaining)
+    return [
+      context.say(.cancelNothingRenews, ["date": end]),
+      context.say(.cancelStillCharged, ["payments": payments, "left": commitment.stillToPay]),
+      context.say(.cancelAccessIfPaid, ["date": end]), resume,
+    ]
+  }
+
+  /// Asks before one charge is given back.
+  init(refundOf payment: PaymentItem, in item: SubscriptionItem, _ context: ScreenContext) {
+    let date = context.words.dates.day(payment.date)
+    let effectText = context.say(payment.isCurrent ? .refundEnds : .refundGoesOn)
+    self.init(
+      title: context.say(.refundTitle),
+      lines: [
+        context.say(.refundPayment, ["number": "\(payment.number)", "date": date, "amount": payment.amount]), "",
+        effectText,
+      ], safeLabel: context.say(.goBack), confirmLabel: context.say(.refundConfirm, ["amount": payment.amount]),
+      effect: .refund(payment.transactionID), backOffice: context.say(.refundBackOffice))
+  }
+
+  init(refundOf item: OneTimeItem, _ context: ScreenContext) {
+    self.init(
+      title: context.say(.refundTitle),
+      lines: [
+        context.say(.refundOneTime, ["product": item.productName, "amount": item.price]), "",
+        context.say(.refundEndsOneTime),
+      ], safeLabel: context.say(.goBack), confirmLabel: context.say(.refundConfirm, ["amount": item.price]),
+      effect: .refund(item.transactionID), backOffice: context.say(.refundBackOffice))
+  }
+}

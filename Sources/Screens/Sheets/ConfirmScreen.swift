@@ -1,0 +1,59 @@
+import TerminalKit
+import TwelveWording
+
+/// A question with two buttons and the focus on the safe one.
+struct ConfirmScreen: Screen {
+  var title: String
+  var lines: [String]
+  var safeLabel: String
+  var confirmLabel: String
+  /// What is asked for when the customer says yes.
+  var effect: Effect
+  /// What it does behind the counter.
+  var backOffice: String?
+  var isConfirmFocused = false
+  var scrolled = 0
+
+  enum Action: Sendable {
+    case previous, next, press, close, scrollDown, scrollUp
+  }
+
+  func title(_ context: ScreenContext) -> String? { nil }
+
+  func bindings(_ context: ScreenContext) -> [KeyBinding<Action>] {
+    KeyBinding.row(previous: .previous, next: .next, label: context.say(.keyChoose)) + [
+      KeyBinding([.enter], .press, label: context.say(.keyPress), priority: 10),
+      KeyBinding([.escape], .close, label: safeLabel, priority: 8),
+      KeyBinding([.down, .pageDown, .character("j")], .scrollDown, label: context.say(.keyScroll), isInFooter: false),
+      KeyBinding([.up, .pageUp, .character("k")], .scrollUp, label: context.say(.keyScroll), isInFooter: false),
+    ]
+  }
+
+  mutating func perform(_ action: Action, _ context: ScreenContext) -> Outcome {
+    switch action {
+    case .previous: isConfirmFocused = false
+    case .next: isConfirmFocused = true
+    case .scrollDown: scrolled = min(scrolled + 1, box(context).lastOffset)
+    case .scrollUp: scrolled = max(0, scrolled - 1)
+    case .close: return .close
+    case .press: return isConfirmFocused ? Outcome(effects: [effect], move: .close) : .close
+    }
+    return .nothing
+  }
+
+  func draw(_ canvas: inout Canvas, _ context: ScreenContext) {
+    box(context).draw(&canvas, scrolledBy: scrolled)
+  }
+
+  private func box(_ context: ScreenContext) -> SheetBox {
+    let columns = SheetBox.innerColumns(context.size)
+    let text = lines.flatMap { SheetLine.paragraph($0, columns: columns, charset: context.charset) }
+    let note = context.showsBackOffice ? backOffice.map { "\(context.say(.backOffice)): \($0)" } : nil
+    return SheetBox(
+      title: title, lines: text,
+      buttons: [
+        SheetButton(label: safeLabel, isFocused: !isConfirmFocused),
+        SheetButton(label: confirmLabel, isFocused: isConfirmFocused),
+      ], note: note, size: context.size)
+  }
+}

@@ -1,0 +1,121 @@
+import TwelveCatalog
+import TwelveCommerce
+import TwelveStoreRules
+
+/// An event as a line of a timeline.
+public struct EventText: Hashable, Sendable {
+  public var text: String
+  /// The money that moves, negative when it is given back; nil when none does.
+  public var amount: Money?
+  /// Where the charge was made, whose number format the amount follows.
+  public var storefront: StorefrontCode?
+}
+
+extension Words {
+  /// What an event did, in a line.
+  ///
+  /// - Parameter state: The store after the event, or later.
+  public func describe(_ recorded: RecordedEvent, in state: StoreState, catalog: Catalog) -> EventText {
+    let customer = recorded.customer.flatMap(state.customer)
+    switch recorded.event {
+    case .purchased(let event): return charge(event.transaction, purchaseText(event.transaction, catalog))
+    case .renewed(let event): return charge(event.transaction, renewalText(event))
+    case .refunded(let event): return refund(event, customer, catalog)
+    case .renewalFailed(let event): return line(failureText(customer?.subscription(event.runID)))
+    case .subscriptionExpired(let event): return line(endText(event.reason))
+    case .autoRenewChanged(let event): return line(say(event.renewsAtEnd ? .eventResumed : .eventCancelled))
+    case .purchasePending(let request):
+      return line(say(.eventPending, ["product": productName(request.productID, catalog)]))
+    case .pendingPurchaseDeclined: return line(say(.eventPendingDeclined))
+    case .purchaseNotMade(let event):
+      let phrase: Phrase = event.reason == .cancelled ? .eventNotMadeCancelled : .eventNotMadeDeclined
+      return line(say(phrase, ["product": productName(event.productID, catalog)]))
+    default: return line(describeSetting(recorded))
+    }
+  }
+
+  /// What happens to the store rather than to money.
+  private func describeSetting(_ recorded: RecordedEvent) -> String {
+    let customer = ["customer": recorded.customer?.rawValue ?? ""]
+    switch recorded.event {
+    case .storeOpened: return say(.eventStoreOpened)
+    case .catalogAdopted(let event): return say(.eventCatalog, ["file": event.file])
+    case .clockAdvanced(let event): return say(.eventClock, ["date": dates.day(event.to)])
+    case .customerAdded: return say(.eventCustomerAdded, customer)
+    case .customerSelected: return say(.eventCustomerSelected, customer)
+    case .storefrontChanged(let event):
+      return say(.eventStorefront, ["storefront": Storefront.named(event.storefront)?.name ?? "\(event.storefront)"])
+    case .languageChanged(let event): return say(.eventLanguage, ["language": event.language])
+    case .systemVersionChanged(let event): return say(.eventSystem, ["version": "\(event.systemVersion)"])
+    case .paymentMethodChanged(let event):
+      return say(event.works ? .eventPaymentMethodWorks : .eventPaymentMethodFails)
+    case .purchaseOutcomeChosen(let event): return say(.eventNextPurchase, ["ending": say(event.outcome.phrase)])
+    case .disclosureAcknowledged: return say(.eventDisclosure)
+    case .transactionFinished(let event): return say(.eventFinished, ["transaction": "\(event.transactionID)"])
+    default: return recorded.event.typeName
+    }
+  }
+
+  private func line(_ text: String) -> EventText { EventText(text: text, amount: nil, storefront: nil) }
+
+  private func charge(_ transaction: TransactionRecord, _ text: String) -> EventText {
+    EventText(text: text, amount: transaction.price, storefront: transaction.storefront)
+  }
+
+  private func purchaseText(_ transaction: TransactionRecord, _ catalog: Catalog) -> String {
+    let product = productName(transaction.productID, catalog)
+    guard let commitment = transaction.commitment else { return say(.eventBought, ["product": product]) }
+    return say(.eventBoughtCommitment, ["product": product, "count": "\(commitment.totalBillingPeriods)"])
+  }
+
+  private func renewalText(_ event: Renewed) -> String {
+    let access = event.transaction.expirationDate.map { dates.day($0) } ?? ""
+    guard let commitment = event.transaction.commitment else {
+      return say(event.isRecovery ? .eventRecoveredRenewal : .eventRenewal, ["date": access])
+    }
+    let values = [
+      "number": "\(commitment.billingPeriodNumber)", "count": "\(commitment.totalBillingPeriods)", "date": access,
+    ]
+    if event.isRecovery { return say(.eventRecovered, values) }
+    return say(commitment.billingPeriodNumber == 1 ? .eventRenewsCommitment : .eventPayment, values)
+  }
+
+  /// The payment that failed is the one after the latest paid.
+  private func failureText(_ subscription: Subscription?) -> String {
+    guard let number = subscription?.nextPaymentNumber else { return say(.eventRenewalFailed) }
+    return say(.eventPaymentFailed, ["number": "\(number)"])
+  }
+
+  private func endText(_ reason: ExpirationReason) -> String {
+    switch reason {
+    case .autoRenewDisabled: say(.eventEndedCancelled)
+    case .billingError: say(.eventEndedBilling)
+    case .didNotConsentToPriceIncrease, .productUnavailable, .unknown: say(.eventEnded)
+    }
+  }
+
+  private func refund(_ event: Refunded, _ customer: CustomerState?, _ catalog: Catalog) -> EventText {
+    guard let transaction = customer?.transaction(event.transactionID) else { return line(say(.eventEnded)) }
+    let back = event.revocation.amount(of: transaction.price)
+    let amount = Money(milliunits: -back.milliunits, currency: back.currency)
+    let number = (transaction.commitment?.billingPeriodNumber).map { ["number": "\($0)"] }
+    let text =
+      if let number { say(event.endedRunID == nil ? .eventRefunded : .eventRefundedEnded, number) } else {
+        say(.eventRefundedOther, ["product": productName(transaction.productID, catalog)])
+      }
+    return EventText(text: text, amount: amount, storefront: transaction.storefront)
+  }
+}
+
+extension PurchaseOutcome {
+  /// How a purchase ends, as a verb: "is declined".
+  public var phrase: Phrase {
+    switch self {
+    case .success: .endingSuccess
+    case .pending: .endingPending
+    case .cancel: .endingCancel
+    case .decline: .endingDecline
+    case .unverified: .endingUnverified
+    }
+  }
+}
