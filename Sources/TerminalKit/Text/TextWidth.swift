@@ -1,0 +1,59 @@
+/// How many columns text takes on the screen: the only place that decides it.
+public enum TextWidth {
+  /// The columns `text` takes once it has been made safe to show.
+  public static func of(_ text: String) -> Int {
+    if TerminalText.isPlain(text) { return text.utf8.count }
+    return ofSafe(TerminalText.sanitized(text))
+  }
+
+  /// The columns of one character once it has been made safe to show.
+  public static func of(_ character: Character) -> Int { of(String(character)) }
+
+  /// The columns of text that `TerminalText.sanitized` has returned.
+  static func ofSafe(_ text: String) -> Int {
+    var sum = 0
+    for scalar in text.unicodeScalars { sum += of(scalar) }
+    return sum
+  }
+
+  static func ofSafe(_ character: Character) -> Int {
+    var sum = 0
+    for scalar in character.unicodeScalars { sum += of(scalar) }
+    return sum
+  }
+
+  /// 0 for marks that join the character before, 2 for East Asian wide characters, else 1.
+  static func of(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return scalar.value == 0xAD ? 0 : 1 }
+    if isJoining(scalar) { return 0 }
+    return isWide(scalar.value) ? 2 : 1
+  }
+
+  private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+    // Vowels and finals of conjoining Hangul draw inside the syllable that the leading consonant began.
+    if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return true }
+    // The bulk of what is drawn: skip the slow property lookup.
+    if (0x3400...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value) { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return true
+    default: return false
+    }
+  }
+
+  private static func isWide(_ value: UInt32) -> Bool {
+    if value < wideRanges[0].lowerBound { return false }
+    var low = 0
+    var high = wideRanges.count - 1
+    while low <= high {
+      let middle = (low + high) / 2
+      if value < wideRanges[middle].lowerBound {
+        high = middle - 1
+      } else if value > wideRanges[middle].upperBound {
+        low = middle + 1
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}
