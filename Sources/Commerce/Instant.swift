@@ -12,6 +12,7 @@ public struct Instant: Hashable, Comparable, Sendable, Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
+    guard encoder.presentation == nil else { return try container.encode(iso8601) }
     try container.encode(milliseconds)
   }
 

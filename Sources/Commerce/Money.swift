@@ -10,6 +10,23 @@ public struct Money: Hashable, Sendable, Codable {
     self.currency = currency
   }
 
+  private enum CodingKeys: String, CodingKey {
+    case milliunits, currency, display
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    milliunits = try container.decode(Int64.self, forKey: .milliunits)
+    currency = try container.decode(Currency.self, forKey: .currency)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(milliunits, forKey: .milliunits)
+    try container.encode(currency, forKey: .currency)
+    try container.encodeIfPresent(encoder.presentation?.display(self), forKey: .display)
+  }
+
   public static func zero(_ currency: Currency) -> Money { Money(milliunits: 0, currency: currency) }
 
   public var isZero: Bool { milliunits == 0 }

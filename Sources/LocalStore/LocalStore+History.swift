@@ -1,3 +1,4 @@
+import Synchronization
 import TwelveCommerce
 import TwelveLedger
 import TwelveStoreRules
@@ -10,6 +11,12 @@ extension LocalStore {
 
   public func timelines() throws(StoreFailure) -> [Timeline] {
     try locked { (inner) throws(StoreFailure) in try inner.timelines() }
+  }
+
+  /// The current timeline's name.
+  public var timelineName: String {
+    // A store that cannot be read has no other timeline to name.
+    (try? timelines().first { $0.isCurrent }?.name) ?? Timeline.mainName
   }
 
   /// Begins anew. The history so far stays in the ledger and is no longer listed.
@@ -59,4 +66,18 @@ extension StoreEvent {
     default: true
     }
   }
+}
+
+extension LocalStore {
+  /// The catalog in force with its bytes and its warnings.
+  public func loadedCatalog() throws(StoreFailure) -> LoadedCatalog {
+    let found = inner.withLock { $0.loaded }
+    guard let found else { return try .sample() }
+    return found
+  }
+}
+
+extension LocalStore {
+  /// Whether the ledger holds this store; a new one is written down when it is first needed.
+  public var isWrittenDown: Bool { inner.withLock { $0.isWrittenDown } }
 }

@@ -13,7 +13,7 @@ extension LocalStore {
     /// The events of a store that has not been written down yet.
     private var beginning: [NewEvent] = []
     /// The bytes of the catalog in force, to be kept with the first event that needs them.
-    private var loaded: LoadedCatalog?
+    private(set) var loaded: LoadedCatalog?
     var state = StoreState()
     var rules: StoreRules
     var catalogFile: String
@@ -36,6 +36,8 @@ extension LocalStore {
         takeIn(self.beginning)
       }
     }
+
+    var isWrittenDown: Bool { head != nil }
 
     /// The ledger, with the store's beginning written down.
     mutating func ledger() throws(StoreFailure) -> any EventStore {
@@ -130,14 +132,17 @@ extension LocalStore {
     }
 
     /// The events of the current timeline after a sequence number.
-    mutating func history(after sequence: Int64) throws(StoreFailure) -> [StoredEvent] {
-      let ledger = try ledger()
-      guard let head else { return [] }
+    func history(after sequence: Int64) throws(StoreFailure) -> [StoredEvent] {
+      guard let ledger = opened, let head else {
+        return beginning.enumerated().map { index, event in
+          StoredEvent(recorded: RecordedEvent(sequence: Int64(index + 1), event), step: 1)
+        }
+      }
       do { return try ledger.events(in: head.timeline, after: sequence) } catch { throw .ledger(error) }
     }
 
-    mutating func timelines() throws(StoreFailure) -> [Timeline] {
-      let ledger = try ledger()
+    func timelines() throws(StoreFailure) -> [Timeline] {
+      guard let ledger = opened, head != nil else { return [] }
       do { return try ledger.timelines() } catch { throw .ledger(error) }
     }
 

@@ -63,3 +63,12 @@ extension Subscription {
     return schedule.end(ofPeriod: periodNumber - paymentNumber + commitmentPayments - 1)
   }
 }
+
+extension Subscription {
+  /// When each payment still to come in the commitment is charged, the next first: by the present schedule, which a late
+  /// payment would move (decision D2).
+  public var remainingPaymentDates: [Instant] {
+    guard owesPayments else { return [] }
+    return (0..<paymentsRemaining).map { schedule.end(ofPeriod: periodNumber + $0) }
+  }
+}

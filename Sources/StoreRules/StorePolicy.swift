@@ -45,3 +45,25 @@ public struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStri
     (left.major, left.minor) < (right.major, right.minor)
   }
 }
+
+/// What becomes of a failed payment.
+public struct RecoveryOutlook: Hashable, Sendable {
+  /// When the store gives up, and after how many days.
+  public var givesUp: Instant
+  public var days: Int
+  /// The end of access if it is paid now (decision D2).
+  public var accessUntil: Instant
+  /// The end of the commitment if it is paid now; nil without a commitment.
+  public var commitmentEnd: Instant?
+}
+
+extension Subscription {
+  /// What becomes of a payment that has failed, if it is paid at an instant or never.
+  public func recoveryOutlook(at instant: Instant, policy: StorePolicy) -> RecoveryOutlook {
+    let recovered = renewed(at: instant, isRecovery: true)
+    return RecoveryOutlook(
+      givesUp: policy.retryEnd(of: self, since: periodEnd),
+      days: commitmentPayments == nil ? policy.standardRetryDays : policy.commitmentRetryDays,
+      accessUntil: recovered.periodEnd, commitmentEnd: recovered.commitmentEnd)
+  }
+}

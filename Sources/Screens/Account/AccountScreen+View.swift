@@ -7,7 +7,7 @@ extension AccountScreen {
     var row = drawPending(&canvas, context, from: 2)
     switch shown(context) {
     case nil: drawNothing(&canvas, context, row: row)
-    case .oneTime(let item): drawOneTime(item, &canvas, context, row: row)
+    case .oneTime(let item): OneTimeView(item, context).draw(&canvas, row: row)
     case .subscription(let item):
       row = SubscriptionView(item, context).draw(&canvas, from: row, to: end, keeping: min(2, item.payments.count))
       drawPayments(&canvas, context, from: row, to: end)
@@ -27,21 +27,6 @@ extension AccountScreen {
     let room = Rect(column: 3, row: row + 1, columns: canvas.size.columns - 6, rows: 6)
     let used = canvas.drawParagraph(context.content.account.nothing, in: room)
     canvas.draw(context.say(.nothingYet), at: Position(column: 3, row: row + used + 2), style: .muted)
-  }
-
-  private func drawOneTime(_ item: OneTimeItem, _ canvas: inout Canvas, _ context: ScreenContext, row: Int) {
-    let dates = context.words.dates
-    let glyphs = canvas.glyphs
-    if let refunded = item.refunded {
-      let text = context.say(.oneTimeRefunded, ["product": item.productName, "date": dates.day(refunded)])
-      canvas.draw("\(glyphs.cross) \(text)", at: Position(column: 1, row: row), style: .danger)
-    } else {
-      let text = context.say(.oneTimeOwned, ["product": item.productName])
-      canvas.draw("\(glyphs.dot) \(text)", at: Position(column: 1, row: row), style: .success)
-    }
-    let bought = context.say(.oneTimeBought, ["date": dates.day(item.bought), "price": item.price])
-    canvas.draw(bought, at: Position(column: 3, row: row + 1))
-    canvas.draw(context.say(.oneTimeNothingRenews), at: Position(column: 3, row: row + 2), style: .muted)
   }
 
   private func drawPayments(_ canvas: inout Canvas, _ context: ScreenContext, from start: Int, to end: Int) {

@@ -83,14 +83,16 @@ struct SubscriptionFacts {
     }
     rows.append(Fact(context.say(.factCharged), charged))
     if let commitment = item.commitment, item.isRunning, commitment.remaining > 0 {
-      rows.append(Fact(context.say(.factStillToPay), stillToPay(commitment)))
+      let text = stillToPay(commitment, isOnTime: item.state == .active)
+      rows.append(Fact(context.say(.factStillToPay), text))
     }
     return rows
   }
 
-  private func stillToPay(_ commitment: CommitmentItem) -> String {
+  private func stillToPay(_ commitment: CommitmentItem, isOnTime: Bool) -> String {
     let payments = context.words.periods.payments(commitment.remaining)
-    guard let last = commitment.lastPayment else {
+    // A late payment moves the dates after it (decision D2), so none is promised.
+    guard isOnTime, let last = commitment.lastPayment else {
       return context.say(.factChargedValue, ["amount": commitment.stillToPay, "payments": payments])
     }
     return context.say(

@@ -11,6 +11,16 @@ struct SubscriptionView {
     self.context = context
   }
 
+  /// The same facts as plain lines.
+  var text: [String] {
+    let facts = SubscriptionFacts(item, context).rows
+    let width = facts.map { TextWidth.of($0.label) }.max() ?? 0
+    let lines = facts.map { fact in
+      "  " + TerminalText.padded(fact.label, to: width) + "  " + fact.value + (fact.field.isEmpty ? "" : "  [\(fact.field)]")
+    }
+    return [stateText, "\(item.planName) · \(money)", progressText] + lines + [item.message].compactMap { $0 }
+  }
+
   /// Draws what fits above a few rows kept for the payments, and returns the next free row.
   func draw(_ canvas: inout Canvas, from start: Int, to end: Int, keeping kept: Int) -> Int {
     let facts = SubscriptionFacts(item, context)

@@ -20,9 +20,19 @@ public struct Root: Sendable {
   }
 
   /// Opens a screen by name over the paywall, for pictures; false when there is none of that name.
-  public mutating func open(_ name: ScreenName) {
+  @discardableResult
+  public mutating func open(_ name: ScreenName) -> Bool {
     layers = [layers[0]]
-    if let screen = name.screen(context) { layers.append(screen) }
+    guard name != .paywall else { return true }
+    guard let screen = name.screen(context) else { return false }
+    layers.append(screen)
+    return true
+  }
+
+  /// Leaves out what the customer would not see.
+  public mutating func hideBackOffice() {
+    context.showsBackOffice = false
+    context.showsFieldNames = false
   }
 
   /// Takes an event in and returns what is asked for.
@@ -32,7 +42,7 @@ public struct Root: Sendable {
     case .paste(let text):
       _ = layers[layers.count - 1].type(text)
       return []
-    case .contentLoaded(let content): return load(content)
+    case .contentLoaded(let content, let words): return load(content, words)
     case .sheetAsked(let question):
       layers.append(PurchaseSheetScreen(question))
       return [.discardPendingKeys]
@@ -46,16 +56,15 @@ public struct Root: Sendable {
     }
   }
 
-  public mutating func use(_ words: Words) { context.words = words }
-
   /// Tells the screens what they are drawn on; no key but quit acts when it is too small.
   public mutating func show(on size: Size, charset: Charset) {
     context.size = size
     context.charset = charset
   }
 
-  private mutating func load(_ content: StoreContent) -> [Effect] {
+  private mutating func load(_ content: StoreContent, _ words: Words) -> [Effect] {
     context.content = content
+    context.words = words
     for index in layers.indices { layers[index].contentChanged(context) }
     return []
   }

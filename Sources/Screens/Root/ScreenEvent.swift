@@ -1,12 +1,13 @@
 import TerminalKit
 import TwelveCommerce
+import TwelveWording
 
 /// What the screens are told.
 public enum ScreenEvent: Sendable {
   case key(Key)
   case paste(String)
-  /// The store was read anew.
-  case contentLoaded(StoreContent)
+  /// The store was read anew; the words follow the customer's language.
+  case contentLoaded(StoreContent, Words)
   /// A purchase waits for an answer.
   case sheetAsked(SheetQuestion)
   /// The system's alert: the store says no.

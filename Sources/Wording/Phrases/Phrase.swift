@@ -22,6 +22,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case disclosurePayments, disclosureTotal, sheetToday, sheetThen, sheetLast, sheetRenews, sheetRenewsFor
   case disclosureNote, paymentTitle, paymentToday, paymentTotal, paymentRenews, paymentCommitmentBody
   case paymentOnceBody, paymentNote, pay, readToTheEnd
+  case askContinue
   // How a purchase ended
   case boughtTitle, boughtCommitment, boughtSubscription, boughtOnce, pendingTitle, pendingText, pendingBackOffice
   case cancelledTitle, declinedTitle, declinedText, unverifiedTitle, unverifiedText, refusedTitle, restored
@@ -36,6 +37,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case paymentRefundedEnded, ifPaidToday, ifPaidTodayOther, ifNeverPaid, oneTimeOwned, oneTimeBought
   case oneTimeNothingRenews, oneTimeRefunded, pendingLine, nothingYet, nothingPending, nothingToRefund
   case alreadyRefunded
+  case entitlements
   // Time
   case stripNext, stripNothing, stripPaymentFails, nothingDue, whatHappened, whatComes, whatComesUnchanged
   case notification, nowLine, go, goKeys, goBackInTime, backKeys, what, ifKeys, paymentsSucceed, paymentsFail
@@ -64,6 +66,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case eventCatalog, eventClock, eventCustomerAdded, eventCustomerSelected, eventStorefront, eventLanguage
   case eventSystem, eventPaymentMethodFails, eventPaymentMethodWorks, eventNextPurchase, eventDisclosure
   case eventFinished
+  // Commands
+  case resetDone, screenNotOpen
   // Help
   case helpKeys, helpQuestions, helpGuesses, helpGuessesText
 }

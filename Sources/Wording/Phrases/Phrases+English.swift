@@ -120,6 +120,7 @@ extension Phrase {
     case .paymentNote: "Stands in for Apple's payment sheet. Nothing real is charged."
     case .pay: "Pay {amount}"
     case .readToTheEnd: "Read to the end first: ↓ scrolls."
+    case .askContinue: "[y/N]"
     // How a purchase ended
     case .boughtTitle: "You have {product}"
     case .boughtCommitment:
@@ -193,6 +194,7 @@ extension Phrase {
     case .nothingPending: "No purchase is waiting for approval."
     case .nothingToRefund: "There is no charge here that can be given back."
     case .alreadyRefunded: "This charge has been given back already."
+    case .entitlements: "Entitled to"
     // Time
     case .stripNext: "Next: {date}, {event}"
     case .stripNothing: "Nothing is due."
@@ -338,6 +340,9 @@ extension Phrase {
     case .eventNextPurchase: "the next purchase {ending}"
     case .eventDisclosure: "disclosure read"
     case .eventFinished: "transaction {transaction} finished"
+    // Commands
+    case .resetDone: "The store begins anew, on {date}."
+    case .screenNotOpen: "There is no {screen} to draw here."
     // Help
     case .helpKeys: "Keys"
     case .helpQuestions: "Questions"

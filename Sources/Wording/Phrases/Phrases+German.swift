@@ -1,0 +1,3 @@
+extension Phrase {
+  var german: String { english }
+}

@@ -1,0 +1,37 @@
+import Screens
+import StoreKit
+import TerminalKit
+import TwelveCommerce
+import TwelveLocalStore
+import TwelveStoreRules
+import TwelveWording
+
+extension CommandSpec {
+  static let account = CommandSpec(
+    name: "account", usage: "", summary: "access, progress, both dates, money, entitlements"
+  ) { call throws(Failure) in
+    let session = try call.openSession()
+    if call.wantsJSON {
+      call.output.raw(try JSONOutput(session: session).text(AccountJSON(session)))
+      return .done
+    }
+    let content = try await session.loadContent()
+    let context = ScreenContext(words: session.words, content: content)
+    for line in AccountText(context).lines { call.output.line(line) }
+    let entitlements = session.entitlements.map { session.words.productName($0, session.catalog) }
+    let list = entitlements.isEmpty ? session.words.say(.none) : entitlements.joined(separator: ", ")
+    call.output.line("\(session.words.say(.entitlements)): \(list)")
+    return .done
+  }
+}
+
+extension Session {
+  /// Reads everything the screens show.
+  func loadContent() async throws(Failure) -> StoreContent {
+    do {
+      return try await ContentLoader(session: self).load()
+    } catch {
+      throw Failure("The store could not be read: \(error)", .inputOutput)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import StoreKit
+import TwelveCatalog
+import TwelveCommerce
+import TwelveLocalStore
+import TwelveStoreRules
+import TwelveWording
+
+extension CommandSpec {
+  static let buy = CommandSpec(
+    name: "buy", usage: "PRODUCT", summary: "buy a product; states both prices and, the first time, the disclosure",
+    options: [
+      .value("--plan", "monthly|up-front", "the plan of a subscription (else up front)"),
+      .value("--quantity", "N", "how many of a consumable"),
+      .value("--app-account-token", "UUID", "the app's own id of the customer"),
+      .value("--outcome", "success|pending|cancel|decline|unverified", "how the purchase ends"),
+    ], words: 1...1
+  ) { call throws(Failure) in
+    let session = try call.openSession()
+    let request = try PurchaseOptions(call).request(session)
+    let presenter = try CommandPresenter(call, session)
+    let outcome = try PurchaseOptions(call).outcome
+    let answer: PurchaseAnswer
+    do {
+      answer = try await session.store.purchase(
+        request, for: session.customer, outcome: outcome, presenter: presenter)
+    } catch {
+      throw Failure(error, words: session.words, catalog: session.catalog)
+    }
+    return try PurchaseTelling(session: session, call: call).tell(answer)
+  }
+}
+
+/// The options of `buy`, checked.
+private struct PurchaseOptions {
+  let call: Invocation
+
+  init(_ call: Invocation) { self.call = call }
+
+  func request(_ session: Session) throws(Failure) -> PurchaseRequest {
+    let id = ProductID(call.words[0])
+    var request = PurchaseRequest(
+      requestID: "\(session.store.newRequestID())-\(id)", productID: id, plan: try plan, quantity: try quantity,
+      appAccountToken: try token)
+    let sheet = try? session.store.purchaseSheet(for: request, customer: session.customer)
+    request.shown = sheet.map { sheet in
+      ShownPrices(
+        billing: session.price(sheet.price), total: sheet.isCommitment ? session.price(sheet.total) : nil)
+    }
+    return request
+  }
+
+  var outcome: PurchaseOutcome? {
+    get throws(Failure) {
+      guard let text = call.arguments["--outcome"] else { return nil }
+      guard let outcome = PurchaseOutcome(rawValue: text) else {
+        let known = PurchaseOutcome.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Failure("--outcome \(text): use one of \(known).", .usage)
+      }
+      return outcome
+    }
+  }
+
+  private var plan: BillingPlanType? {
+    get throws(Failure) {
+      switch call.arguments["--plan"] {
+      case nil: return nil
+      case "monthly": return .monthly
+      case "up-front", "upfront", "upFront": return .upFront
+      case let other?: throw Failure("--plan \(other): use monthly or up-front.", .usage)
+      }
+    }
+  }
+
+  private var quantity: Int {
+    get throws(Failure) {
+      guard let text = call.arguments["--quantity"] else { return 1 }
+      guard let quantity = Int(text), quantity > 0 else {
+        throw Failure("--quantity \(text): use a whole number from 1.", .usage)
+      }
+      return quantity
+    }
+  }
+
+  private var token: String? {
+    get throws(Failure) {
+      guard let text = call.arguments["--app-account-token"] else { return nil }
+      guard let uuid = UUID(uuidString: text) else {
+        throw Failure("--app-account-token \(text): use a UUID such as 6F9619FF-8B86-4D01-B42D-00CF4FC964FF.", .usage)
+      }
+      return uuid.uuidString.lowercased()
+    }
+  }
+}
+
+/// Says how a purchase ended.
+private struct PurchaseTelling {
+  let session: Session
+  let call: Invocation
+
+  func tell(_ answer: PurchaseAnswer) throws(Failure) -> ExitStatus {
+    let report = PurchaseReportWriter(session: session).report(answer)
+    if call.wantsJSON {
+      call.output.raw(try JSONOutput(session: session).text(PurchaseJSON(answer, bundleID: session.catalog.bundleID)))
+    } else {
+      call.output.line(report.title)
+      report.lines.forEach { call.output.line($0) }
+    }
+    switch answer {
+    case .purchased(let record): return record.isUnverified ? .refused : .done
+    case .pending: return .done
+    case .cancelled, .declined: return .refused
+    }
+  }
+}
+
+/// `twelve buy --json`
+struct PurchaseJSON: Encodable {
+  var result: String
+  var transaction: TransactionJSON?
+
+  init(_ answer: PurchaseAnswer, bundleID: String) {
+    switch answer {
+    case .purchased(let record):
+      result = record.isUnverified ? "unverified" : "success"
+      transaction = TransactionJSON(record, bundleID: bundleID)
+    case .pending: result = "pending"
+    case .cancelled: result = "userCancelled"
+    case .declined: result = "declined"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Screens
+import StoreKit
+import TwelveCatalog
+import TwelveCommerce
+import TwelveLocalStore
+import TwelveStoreRules
+import TwelveWording
+
+/// Reads the store for the screens: the customer's side through StoreKit, as an app would, and the back office through
+/// the store itself.
+struct ContentLoader: Sendable {
+  let session: Session
+
+  func load(lastStep: [String] = []) async throws -> StoreContent {
+    let account = try await AccountLoader(session: session).load()
+    return StoreContent(
+      header: header, paywall: try await PaywallLoader(session: session).load(), account: account,
+      timeline: TimelineLoader(session: session).load(lastStep: lastStep), help: help, choices: choices)
+  }
+
+  private var header: HeaderContent {
+    let customer = session.customerState
+    return HeaderContent(
+      appName: session.catalog.appName.text(in: session.words.language.tag), customer: session.customer.rawValue,
+      storefront: session.storefront?.name ?? "", language: session.words.language.nativeName,
+      systemVersion: customer?.systemVersion.description ?? "", now: session.now,
+      timelineName: session.store.timelineName)
+  }
+
+  private var help: [HelpContent] {
+    let tag = session.words.language.tag
+    return session.catalog.copy.help.map {
+      HelpContent(question: $0.question.text(in: tag), answer: $0.answer.text(in: tag))
+    }
+  }
+
+  private var choices: ChoicesContent {
+    ChoicesContent(storefronts: storefronts, languages: languages, systems: systems, wordings: wordings)
+  }
+
+  /// The storefronts that the catalog has prices for.
+  private var storefronts: [Choice] {
+    let priced = Set(session.catalog.products.flatMap(\.prices.keys))
+    let words = session.words
+    return TwelveCommerce.Storefront.all.filter { priced.contains($0.code) }.map { storefront in
+      Choice(
+        id: storefront.code.rawValue, name: "\(storefront.name) (\(storefront.code))",
+        note: "\(storefront.currency.code), \(words.say(storefront.sellsCommitmentPlan ? .planSold : .planNotSold))",
+        isCurrent: storefront.code == session.storefront?.code)
+    }
+  }
+
+  private var languages: [Choice] {
+    Language.allCases.map {
+      Choice(id: $0.tag, name: $0.nativeName, note: $0.tag, isCurrent: $0 == session.words.language)
+    }
+  }
+
+  private var systems: [Choice] {
+    let needed = session.store.rules.policy.firstSystemWithPlan
+    let current = session.customerState?.systemVersion.description
+    return ["26.5", "26.4", "26.3", "18.6"].map { version in
+      let hasPlan = SystemVersion(version).map { $0 >= needed } ?? false
+      return Choice(
+        id: version, name: session.words.say(.systemNamed, ["version": version]),
+        note: session.words.say(hasPlan ? .planSold : .planNotSold), isCurrent: version == current)
+    }
+  }
+
+  private var wordings: [Choice] {
+    session.catalog.copy.paywalls.enumerated().map { index, copy in
+      Choice(
+        id: String(index), name: copy.name, note: copy.headline.text(in: session.words.language.tag),
+        isCurrent: index == session.wording)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Screens
+import TwelveCatalog
+import TwelveCommerce
+import TwelveLocalStore
+import TwelveStoreRules
+import TwelveWording
+
+/// Says how a purchase ended: the same words on the screen and on the command line.
+struct PurchaseReportWriter: Sendable {
+  let session: Session
+
+  private var words: Words { session.words }
+
+  func report(_ answer: PurchaseAnswer) -> PurchaseReport {
+    switch answer {
+    case .purchased(let record) where record.isUnverified:
+      return PurchaseReport(
+        ending: .unverified, title: words.say(.unverifiedTitle), lines: [words.say(.unverifiedText)])
+    case .purchased(let record): return bought(record)
+    case .pending:
+      let lines = [words.say(.pendingText), words.say(.pendingBackOffice)]
+      return PurchaseReport(ending: .pending, title: words.say(.pendingTitle), lines: lines)
+    case .cancelled: return PurchaseReport(ending: .cancel, title: words.say(.cancelledTitle), lines: [])
+    case .declined:
+      return PurchaseReport(ending: .decline, title: words.say(.declinedTitle), lines: [words.say(.declinedText)])
+    }
+  }
+
+  private func bought(_ record: TransactionRecord) -> PurchaseReport {
+    let name = words.productName(record.productID, session.catalog)
+    return PurchaseReport(
+      ending: .success, title: words.say(.boughtTitle, ["product": name]), lines: [text(of: record)])
+  }
+
+  private func text(of record: TransactionRecord) -> String {
+    let price = session.price(record.price, chargedIn: record.storefront)
+    guard let end = record.expirationDate else { return words.say(.boughtOnce, ["price": price]) }
+    let date = words.dates.day(end)
+    guard let commitment = record.commitment, commitment.billingPeriodNumber == 1 else {
+      return words.say(.boughtSubscription, ["price": price, "date": date])
+    }
+    let remaining = commitment.paymentsRemaining
+    return words.say(
+      .boughtCommitment,
+      [
+        "count": "\(commitment.totalBillingPeriods)", "price": price, "remaining": words.periods.payments(remaining),
+        "left": session.price(record.price * remaining, chargedIn: record.storefront), "date": date,
+      ])
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Screens
+import StoreKit
+import TwelveCatalog
+import TwelveCommerce
+import TwelveLocalStore
+import TwelveStoreRules
+import TwelveWording
+
+/// Turns a StoreKit status and its transactions into the account's item.
+struct SubscriptionReader {
+  let session: Session
+  let status: Product.SubscriptionInfo.Status
+
+  private var words: Words { session.words }
+  private var latest: Transaction { status.transaction.unsafePayloadValue }
+  private var renewal: Product.SubscriptionInfo.RenewalInfo { status.renewalInfo.unsafePayloadValue }
+
+  /// The store's own record, for what only the system's page shows: the schedule, and when it gives up.
+  private var record: Subscription? {
+    session.customerState?.subscriptions.last { $0.latestTransactionID.rawValue == latest.id }
+  }
+
+  func item() async -> SubscriptionItem? {
+    guard let record else { return nil }
+    let charges = await charges()
+    let refunds = charges.filter { $0.revocationDate != nil }
+    let state = state(record)
+    let product = ProductID(latest.productID)
+    let item = SubscriptionItem(
+      productID: product, productName: words.productName(product, session.catalog),
+      planName: PlanText(words: words).name(of: record.plan, period: record.ownPeriod),
+      priceText: words.periods.price(text(latest.money), each: record.schedule.period), state: state,
+      accessUntil: Instant(latest.expirationDate ?? latest.purchaseDate), willAutoRenew: renewal.willAutoRenew,
+      commitment: commitment(record, charges), nextPayment: nextPayment(state), charged: sum(charges),
+      chargedCount: charges.count, givenBack: refunds.isEmpty ? nil : sum(refunds),
+      payments: payments(charges, record), message: nil, cancelMessage: nil)
+    return AccountMessages(session: session).adding(to: item)
+  }
+
+  private func text(_ amount: Money) -> String { session.price(amount, chargedIn: latest.storefrontCode) }
+
+  private func sum(_ charges: [Transaction]) -> String {
+    text(charges.map(\.money).reduce(Money.zero(latest.money.currency), +))
+  }
+
+  /// The charges of the present commitment, oldest first; of the whole run without one.
+  private func charges() async -> [Transaction] {
+    var charges: [Transaction] = []
+    for await result in Transaction.all {
+      let transaction = result.unsafePayloadValue
+      guard transaction.originalID == latest.originalID, transaction.subscriptionGroupID != nil else { continue }
+      charges.append(transaction)
+      // Newest first: the purchase that began the run is its oldest.
+      if transaction.reason == .purchase { break }
+    }
+    charges.reverse()
+    guard let number = latest.commitmentInfo?.billingPeriodNumber else { return charges }
+    return Array(charges.suffix(Int(number)))
+  }
+
+  private func state(_ record: Subscription) -> SubscriptionItem.State {
+    switch status.state {
+    case .inBillingRetryPeriod: return .billingRetry(retry(record))
+    case .expired:
+      let at = record.endedAt ?? Instant(latest.expirationDate ?? latest.purchaseDate)
+      return .expired(endReason, at: at)
+    case .revoked: return .refunded(at: Instant(latest.revocationDate ?? latest.purchaseDate))
+    default: return .active
+    }
+  }
+
+  private var endReason: SubscriptionItem.EndReason {
+    switch renewal.expirationReason {
+    case .some(.autoRenewDisabled): .cancelled
+    case .some(.billingError): .billing
+    case .some(.didNotConsentToPriceIncrease): .priceIncrease
+    case .some(.productUnavailable): .notForSale
+    default: .unknown
+    }
+  }
+
+  private func retry(_ record: Subscription) -> RetryItem {
+    let policy = session.store.rules.policy
+    let outlook = record.recoveryOutlook(at: session.now, policy: policy)
+    return RetryItem(
+      day: session.now.wholeDays(since: record.periodEnd) + 1, givesUp: outlook.givesUp, days: outlook.days,
+      accessIfPaidNow: outlook.accessUntil, commitmentEndIfPaidNow: outlook.commitmentEnd)
+  }
+
+  private func nextPayment(_ state: SubscriptionItem.State) -> SubscriptionItem.NextPayment? {
+    guard state == .active, renewal.willAutoRenew, let date = renewal.renewalDate, let price = renewal.renewalPrice
+    else { return nil }
+    let amount = Money(price, currencyCode: latest.currencyCode ?? "")
+    return SubscriptionItem.NextPayment(date: Instant(date), amount: text(amount))
+  }
+
+  private func commitment(_ record: Subscription, _ charges: [Transaction]) -> CommitmentItem? {
+    guard let info = latest.commitmentInfo else { return nil }
+    let moved = move(charges)
+    let remaining = record.owesPayments ? Int(info.totalBillingPeriods - info.billingPeriodNumber) : 0
+    let total = Money(info.price, currencyCode: latest.currencyCode ?? "")
+    return CommitmentItem(
+      number: Int(info.billingPeriodNumber), payments: Int(info.totalBillingPeriods), total: text(total),
+      end: Instant(info.expirationDate), willRenew: renewal.commitmentInfo?.willAutoRenew ?? false,
+      movedFrom: moved?.from, movedBy: moved?.by, remaining: remaining,
+      stillToPay: text(latest.money * remaining), dueDates: record.remainingPaymentDates)
+  }
+
+  /// The commitment's end as its first payment had it, and the payment that moved it last (decision D2).
+  private func move(_ charges: [Transaction]) -> (from: Instant, by: Int)? {
+    guard let first = charges.first?.commitmentInfo, let last = charges.last?.commitmentInfo,
+      first.expirationDate != last.expirationDate,
+      let mover = charges.first(where: { $0.commitmentInfo?.expirationDate == last.expirationDate })?.commitmentInfo
+    else { return nil }
+    return (Instant(first.expirationDate), Int(mover.billingPeriodNumber))
+  }
+
+  private func payments(_ charges: [Transaction], _ record: Subscription) -> [PaymentItem] {
+    charges.enumerated().map { index, charge in
+      let previousEnd = index > 0 ? charges[index - 1].expirationDate : nil
+      let end = Instant(charge.expirationDate ?? charge.purchaseDate)
+      let isLatest = charge.id == latest.id
+      let isCurrent = isLatest && (record.isRunning || status.state == .revoked)
+      let date = Instant(charge.purchaseDate)
+      return PaymentItem(
+        transactionID: TransactionID(charge.id),
+        number: (charge.commitmentInfo?.billingPeriodNumber).map { Int($0) } ?? index + 1, date: date, end: end,
+        amount: text(charge.money), givenBack: charge.revocationDate.map { Instant($0) },
+        givesAccess: isLatest && status.state == .subscribed && charge.revocationDate == nil && session.now < end,
+        isRecovery: previousEnd.map { $0 != charge.purchaseDate } ?? false, isCurrent: isCurrent)
+    }
+  }
+}
+
+extension Subscription {
+  /// The product's own period: a commitment is of a yearly product.
+  var ownPeriod: SubscriptionPeriod { plan == .monthly ? .yearly : schedule.period }
+}

@@ -1,0 +1,147 @@
+import Screens
+import StoreKit
+import Synchronization
+import TwelveCommerce
+import TwelveLocalStore
+import TwelveStoreRules
+import TwelveWording
+
+/// Carries effects out, one after the other, away from the loop's thread. A purchase runs beside them, since it waits for
+/// answers.
+final class EffectWorker: Sendable {
+  private enum Job: Sendable {
+    case effect(Effect)
+    case look
+  }
+
+  private let session: Mutex<Session>
+  private let mailbox: Mailbox
+  private let presenter: TerminalPresenter
+  private let catalogWatch: CatalogWatch?
+  private let jobs: AsyncStream<Job>
+  private let queue: AsyncStream<Job>.Continuation
+  private let underWay = Mutex(0)
+  private let task = Mutex<Task<Void, Never>?>(nil)
+
+  init(session: Session, mailbox: Mailbox, catalogFile: String?) {
+    self.session = Mutex(session)
+    self.mailbox = mailbox
+    presenter = TerminalPresenter(mailbox: mailbox, session: session)
+    catalogWatch = catalogFile.map { CatalogWatch(file: CatalogFile(path: $0)) }
+    (jobs, queue) = AsyncStream.makeStream(of: Job.self)
+    session.store.present(with: presenter)
+  }
+
+  var isBusy: Bool { underWay.withLock { $0 > 0 } && !presenter.isAsking }
+
+  /// Begins to work; the first thing is to write a new store down.
+  func start() {
+    task.withLock { task in
+      task = Task.detached { [self] in
+        let session = currentSession
+        do { try session.store.persist() } catch { mailbox.post(.failed(text(of: error, session))) }
+        for await job in jobs { await run(job) }
+      }
+    }
+  }
+
+  func stop() {
+    queue.finish()
+    task.withLock { $0?.cancel() }
+  }
+
+  func perform(_ effect: Effect) {
+    switch effect {
+    case .answerSheet(let id, let goesOn): presenter.answer(id, goesOn)
+    case .purchase(let product, let plan):
+      begin()
+      Task.detached { [self] in
+        await purchase(product, plan)
+        end()
+      }
+    default:
+      begin()
+      queue.yield(.effect(effect))
+    }
+  }
+
+  /// Looks for changes that others made to the store or to the catalog file.
+  func look() {
+    guard !isBusy else { return }
+    begin()
+    queue.yield(.look)
+  }
+
+  private var currentSession: Session { session.withLock { $0 } }
+
+  private func begin() { underWay.withLock { $0 += 1 } }
+  private func end() { underWay.withLock { $0 -= 1 } }
+
+  private func run(_ job: Job) async {
+    switch job {
+    case .look: await lookAround()
+    case .effect(let effect): await carryOut(effect)
+    }
+    end()
+  }
+
+  private func carryOut(_ effect: Effect) async {
+    let session = currentSession
+    let before = AccountSnapshot(session)
+    do {
+      if case .chooseWording(let id) = effect { self.session.withLock { $0.wording = Int(id) ?? 0 } }
+      let done = try await EffectPerformer(session: session).perform(effect)
+      await reload(lastStep: done.isStep ? before.changes(to: AccountSnapshot(currentSession), currentSession) : nil)
+      if let text = done.text { mailbox.post(.done(text)) }
+    } catch {
+      mailbox.post(.failed(text(of: error, session)))
+    }
+  }
+
+  private func purchase(_ product: ProductID, _ plan: BillingPlanType?) async {
+    let session = currentSession
+    let before = AccountSnapshot(session)
+    let ended = await TerminalPurchase(session: session).run(product, plan)
+    await reload(lastStep: before.changes(to: AccountSnapshot(session), session))
+    switch ended {
+    case .report(let report): mailbox.post(.purchaseEnded(report))
+    // The system's alert has said why already.
+    case .refused: break
+    case .failed(let text): mailbox.post(.failed(text))
+    }
+  }
+
+  private func lookAround() async {
+    let session = currentSession
+    do {
+      var changed = try session.store.refresh()
+      if let notice = catalogWatch?.look(session) {
+        mailbox.post(.done(notice))
+        changed = true
+      }
+      if changed { await reload(lastStep: nil) }
+    } catch {
+      mailbox.post(.failed(text(of: error, session)))
+    }
+  }
+
+  private let lastStep = Mutex<[String]>([])
+
+  private func reload(lastStep step: [String]?) async {
+    if let step, !step.isEmpty { lastStep.withLock { $0 = step } }
+    let session = currentSession
+    do {
+      let content = try await ContentLoader(session: session).load(lastStep: lastStep.withLock { $0 })
+      mailbox.post(.contentLoaded(content, session.words))
+    } catch {
+      mailbox.post(.failed(text(of: error, session)))
+    }
+  }
+
+  private func text(of error: any Error, _ session: Session) -> String {
+    if let failure = error as? StoreFailure {
+      return Failure(failure, words: session.words, catalog: session.catalog).message
+    }
+    return (error as? Failure)?.message ?? "\(error)"
+  }
+}

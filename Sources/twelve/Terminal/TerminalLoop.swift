@@ -1,0 +1,68 @@
+import Screens
+import StoreKit
+import TerminalKit
+import TwelveCommerce
+import TwelveLocalStore
+import TwelveWording
+
+/// The event loop: one thread draws and reads keys; what may take time runs elsewhere and comes back through the mailbox.
+final class TerminalLoop {
+  private let terminal: any Terminal
+  private let mailbox: Mailbox
+  private let worker: EffectWorker
+  private var root: Root
+  /// The exit status, once the loop is to end.
+  private var status: Int32?
+
+  /// How often the store and the catalog file are looked at for changes made elsewhere.
+  private static let lookInterval = 400
+
+  init(terminal: any Terminal, session: Session, content: StoreContent, catalogFile: String?) {
+    self.terminal = terminal
+    mailbox = Mailbox(wake: terminal.waker)
+    worker = EffectWorker(session: session, mailbox: mailbox, catalogFile: catalogFile)
+    root = Root(words: session.words, content: content)
+    root.show(on: terminal.size, charset: terminal.charset)
+  }
+
+  /// Runs until the user quits, and returns the exit status.
+  func run() -> Int32 {
+    draw()
+    worker.start()
+    while status == nil {
+      take(terminal.nextEvent(timeoutMilliseconds: TerminalLoop.lookInterval))
+      for event in mailbox.takeAll() { update(event) }
+      draw()
+    }
+    worker.stop()
+    return status ?? 0
+  }
+
+  /// Whether work is under way that will come back as an event; tests wait for it.
+  var isBusy: Bool { worker.isBusy || !mailbox.isEmpty }
+
+  private func draw() { terminal.present(root.view()) }
+
+  private func take(_ event: TerminalEvent) {
+    switch event {
+    case .key(let key): update(.key(key))
+    case .paste(let text): update(.paste(text))
+    case .resized(let size): root.show(on: size, charset: terminal.charset)
+    case .wake: break
+    case .timeout: worker.look()
+    case .interrupted(let signal): status = 128 + signal
+    case .lost: status = ExitStatus.inputOutput.rawValue
+    }
+  }
+
+  private func update(_ event: ScreenEvent) {
+    for effect in root.update(event) {
+      switch effect {
+      case .quit: status = 0
+      case .redraw: terminal.redraw()
+      case .discardPendingKeys: terminal.discardPendingKeys()
+      default: worker.perform(effect)
+      }
+    }
+  }
+}
