@@ -4,6 +4,10 @@ import TwelveCommerce
 public struct Catalog: Hashable, Sendable {
   /// The app's bundle identifier.
   public var bundleID: String
+  /// The languages that its texts are written in, by tag.
+  public var languages: [String]
+  /// The storefronts that it has prices for.
+  public var storefronts: [StorefrontCode]
   /// The app's name by language.
   public var appName: LocalizedText
   public var links: Links
@@ -16,6 +20,24 @@ public struct Catalog: Hashable, Sendable {
   public var products: [CatalogProduct]
   public var paywall: PaywallSettings
   public var copy: CatalogCopy
+
+  public init(
+    bundleID: String, languages: [String], storefronts: [StorefrontCode], appName: LocalizedText, links: Links,
+    preferredBillingPlanType: BillingPlanType, fallback: [Fallback], groups: [SubscriptionGroup],
+    products: [CatalogProduct], paywall: PaywallSettings, copy: CatalogCopy
+  ) {
+    self.bundleID = bundleID
+    self.languages = languages
+    self.storefronts = storefronts
+    self.appName = appName
+    self.links = links
+    self.preferredBillingPlanType = preferredBillingPlanType
+    self.fallback = fallback
+    self.groups = groups
+    self.products = products
+    self.paywall = paywall
+    self.copy = copy
+  }
 
   public func product(_ id: ProductID) -> CatalogProduct? { products.first { $0.id == id } }
 

@@ -14,6 +14,8 @@ public struct LocalizedText: Hashable, Sendable {
 
 /// How the paywall is laid out and which parts it shows.
 public struct PaywallSettings: Hashable, Sendable {
+  /// The products on the paywall, in order.
+  public var products: [ProductID]
   /// Whether the paywall computes what the up-front plan costs less or more.
   public var showsComparison: Bool
 }

@@ -57,6 +57,11 @@ public struct StoredEvent: Hashable, Sendable {
   public var recorded: RecordedEvent
   /// The sequence number of the step's first event.
   public var step: Int64
+
+  public init(recorded: RecordedEvent, step: Int64) {
+    self.recorded = recorded
+    self.step = step
+  }
 }
 
 public enum LedgerError: Error, Hashable, Sendable {

@@ -28,9 +28,14 @@ struct ContentLoader: Sendable {
   }
 
   private var help: [HelpContent] {
-    let tag = session.words.language.tag
+    let words = session.words
+    let tag = words.language.tag
+    let values: [Placeholder: String] = [
+      .payments: String(MonthlyPlan.payments), .app: session.catalog.appName.text(in: tag),
+    ]
     return session.catalog.copy.help.map {
-      HelpContent(question: $0.question.text(in: tag), answer: $0.answer.text(in: tag))
+      HelpContent(
+        question: words.fill($0.question.text(in: tag), values), answer: words.fill($0.answer.text(in: tag), values))
     }
   }
 
@@ -40,9 +45,8 @@ struct ContentLoader: Sendable {
 
   /// The storefronts that the catalog has prices for.
   private var storefronts: [Choice] {
-    let priced = Set(session.catalog.products.flatMap(\.prices.keys))
     let words = session.words
-    return TwelveCommerce.Storefront.all.filter { priced.contains($0.code) }.map { storefront in
+    return session.catalog.storefronts.compactMap { TwelveCommerce.Storefront.named($0) }.map { storefront in
       Choice(
         id: storefront.code.rawValue, name: "\(storefront.name) (\(storefront.code))",
         note: "\(storefront.currency.code), \(words.say(storefront.sellsCommitmentPlan ? .planSold : .planNotSold))",

@@ -27,12 +27,15 @@ struct PaywallLoader: Sendable {
     let rows = products.flatMap { product in rows(of: product, owned: owned) }
     let isSold = rows.contains { $0.isCommitment }
     return PaywallContent(
-      title: catalog.paywallTitle.text(in: tag), rows: rows, preselected: preselected(rows),
+      title: title, rows: rows, preselected: preselected(rows),
       planMissing: isSold ? nil : planMissing, headline: (isSold ? copy.headline : copy.notSoldHeadline).text(in: tag),
       features: copy.features.text(in: tag), notSold: isSold || planMissing == nil ? nil : copy.notSold.text(in: tag),
       comparison: comparison, termsLink: catalog.links.terms, privacyLink: catalog.links.privacy,
       disclosure: disclosure(rows))
   }
+
+  /// The name of the first product on the paywall.
+  private var title: String { catalog.paywall.products.first.map { session.words.productName($0, catalog) } ?? "" }
 
   // MARK: Rows
 

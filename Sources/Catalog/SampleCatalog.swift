@@ -1,0 +1,13 @@
+import CTwelveSampleCatalog
+
+/// The catalog that is built into the program.
+public enum SampleCatalog {
+  public static let fileName = "lingo.json"
+
+  /// The file's bytes.
+  public static var bytes: [UInt8] {
+    var count = 0
+    guard let start = twelve_sample_catalog(&count) else { return [] }
+    return [UInt8](UnsafeBufferPointer(start: start, count: count))
+  }
+}
