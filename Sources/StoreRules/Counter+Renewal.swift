@@ -34,7 +34,7 @@ extension Counter {
       return .subscriptionExpired(.init(runID: subscription.runID, reason: .autoRenewDisabled))
     }
     guard customer.paymentMethodWorks || subscription.price.isZero else {
-      return .renewalFailed(.init(runID: subscription.runID))
+      return .renewalFailed(.init(runID: subscription.runID, paymentNumber: subscription.nextPaymentNumber))
     }
     let transaction = renewal(of: subscription, at: subscription.periodEnd, isRecovery: false)
     return .renewed(.init(transaction: transaction, isRecovery: false))

@@ -119,6 +119,8 @@ public struct Renewed: Hashable, Sendable, Codable {
 
 public struct RenewalFailed: Hashable, Sendable, Codable {
   public var runID: TransactionID
+  /// The number in its commitment of the payment that failed; nil without a commitment.
+  public var paymentNumber: Int?
 }
 
 public struct SubscriptionExpired: Hashable, Sendable, Codable {

@@ -21,7 +21,7 @@ extension Words {
     case .purchased(let event): return charge(event.transaction, purchaseText(event.transaction, catalog))
     case .renewed(let event): return charge(event.transaction, renewalText(event))
     case .refunded(let event): return refund(event, customer, catalog)
-    case .renewalFailed(let event): return line(failureText(customer?.subscription(event.runID)))
+    case .renewalFailed(let event): return line(failureText(event))
     case .subscriptionExpired(let event): return line(endText(event.reason))
     case .autoRenewChanged(let event): return line(say(event.renewsAtEnd ? .eventResumed : .eventCancelled))
     case .purchasePending(let request):
@@ -80,9 +80,8 @@ extension Words {
     return say(commitment.billingPeriodNumber == 1 ? .eventRenewsCommitment : .eventPayment, values)
   }
 
-  /// The payment that failed is the one after the latest paid.
-  private func failureText(_ subscription: Subscription?) -> String {
-    guard let number = subscription?.nextPaymentNumber else { return say(.eventRenewalFailed) }
+  private func failureText(_ event: RenewalFailed) -> String {
+    guard let number = event.paymentNumber else { return say(.eventRenewalFailed) }
     return say(.eventPaymentFailed, ["number": "\(number)"])
   }
 

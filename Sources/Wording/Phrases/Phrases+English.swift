@@ -108,7 +108,7 @@ extension Phrase {
     case .sheetThen: "Then"
     case .sheetLast: "Last"
     case .sheetRenews: "Renews"
-    case .sheetRenewsFor: "for {payments} more"
+    case .sheetRenewsFor: "for {count} more payments"
     case .disclosureNote:
       "Apple shows a sheet of its own here, once per Apple Account. It tells the number of payments and how cancelling works. These words are ours."
     case .paymentTitle: "Confirm the purchase"

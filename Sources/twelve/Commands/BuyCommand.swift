@@ -1,5 +1,5 @@
 import Foundation
-import StoreKit
+import Screens
 import TwelveCatalog
 import TwelveCommerce
 import TwelveLocalStore
@@ -20,14 +20,20 @@ extension CommandSpec {
     let request = try PurchaseOptions(call).request(session)
     let presenter = try CommandPresenter(call, session)
     let outcome = try PurchaseOptions(call).outcome
-    let answer: PurchaseAnswer
-    do {
-      answer = try await session.store.purchase(
-        request, for: session.customer, outcome: outcome, presenter: presenter)
-    } catch {
-      throw Failure(error, words: session.words, catalog: session.catalog)
-    }
+    let answer = try await session.buy(request, outcome: outcome, presenter: presenter)
     return try PurchaseTelling(session: session, call: call).tell(answer)
+  }
+}
+
+extension Session {
+  fileprivate func buy(
+    _ request: PurchaseRequest, outcome: PurchaseOutcome?, presenter: some SheetPresenter
+  ) async throws(Failure) -> PurchaseAnswer {
+    do {
+      return try await store.purchase(request, for: customer, outcome: outcome, presenter: presenter)
+    } catch {
+      throw Failure(error, words: words, catalog: catalog)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Screens
 import StoreKit
 import TerminalKit
+import TwelveCatalog
 import TwelveCommerce
 import TwelveWording
 

@@ -24,7 +24,7 @@ struct PaywallLoader: Sendable {
       (wanted.firstIndex(of: $0.id) ?? 0) < (wanted.firstIndex(of: $1.id) ?? 0)
     }
     let owned = await owned(products)
-    let rows = products.flatMap { product in rows(of: product, owned: owned) }
+    let rows = products.flatMap { product in self.rows(of: product, owned: owned) }
     let isSold = rows.contains { $0.isCommitment }
     return PaywallContent(
       title: title, rows: rows, preselected: preselected(rows),

@@ -75,7 +75,7 @@ struct SheetWriter: Sendable {
         amount: price),
       .init(
         label: words.say(.sheetRenews), date: words.dates.day(renewal),
-        text: words.say(.sheetRenewsFor, ["payments": words.periods.payments(count)]), amount: price),
+        text: words.say(.sheetRenewsFor, ["count": "\(count)"]), amount: price),
     ]
   }
 

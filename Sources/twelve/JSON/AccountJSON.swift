@@ -13,6 +13,18 @@ struct AccountJSON: Encodable {
     var willAutoRenew: Bool
     @Nullable var commitment: Commitment?
     @Nullable var nextPayment: Payment?
+
+    init(
+      _ subscription: TwelveStoreRules.Subscription, commitment: Commitment?, nextPayment: Payment?
+    ) {
+      productID = subscription.productID.rawValue
+      billingPlanType = subscription.plan
+      state = subscription.state.name
+      accessUntil = subscription.periodEnd
+      willAutoRenew = subscription.willAutoRenew
+      _commitment = Nullable(wrappedValue: commitment)
+      _nextPayment = Nullable(wrappedValue: nextPayment)
+    }
   }
 
   struct Commitment: Encodable {
@@ -53,9 +65,7 @@ struct AccountJSON: Encodable {
   ) -> Subscription {
     let owed = customer?.obligation(of: subscription)
     return Subscription(
-      productID: subscription.productID.rawValue, billingPlanType: subscription.plan,
-      state: subscription.state.name, accessUntil: subscription.periodEnd, willAutoRenew: subscription.willAutoRenew,
-      commitment: commitment(subscription, owed),
+      subscription, commitment: commitment(subscription, owed),
       nextPayment: (owed?.nextPayment).map { Payment(date: $0.date, amount: $0.amount) })
   }
 
@@ -86,6 +96,8 @@ extension Session {
 @propertyWrapper
 struct Nullable<Value: Encodable>: Encodable {
   var wrappedValue: Value?
+
+  init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
