@@ -1,0 +1,29 @@
+/// A frame as a page of its own, light or dark as the reader prefers, whose text can be selected.
+public enum FrameHTML {
+  /// The title is the frame's own, unless another one is given. The language picks the right forms of Han characters.
+  public static func string(_ frame: Frame, title: String? = nil, language: String? = nil) -> String {
+    let title = Markup.escaped(title ?? Markup.title(of: frame))
+    let lang = language.map { " lang=\"\(Markup.escaped($0))\"" } ?? ""
+    let rows = (0..<frame.size.rows).map { HTMLRow.string(frame.buffer.row($0)) + "\n" }
+    return """
+      <!DOCTYPE html>
+      <html\(lang)>
+      <head>
+      <meta charset="utf-8"/>
+      <meta name="viewport" content="width=device-width"/>
+      <meta name="color-scheme" content="light dark"/>
+      <title>\(title)</title>
+      <style>
+      \(HTMLStyle.rules)</style>
+      </head>
+      <body>
+      <main class="terminal">
+      <div class="bar" aria-hidden="true"><i></i><i></i><i></i><span>\(title)</span></div>
+      <pre>\(rows.joined())</pre>
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+}
