@@ -48,7 +48,9 @@ let package = Package(
     room("TerminalKit", []),
     .target(
       name: "CCurses", path: "Sources/CCurses",
-      cSettings: [.define("NCURSES_WIDECHAR", to: "1"), .define("_XOPEN_SOURCE", to: "700"), .define("_DEFAULT_SOURCE")],
+      cSettings: [
+        .define("NCURSES_WIDECHAR", to: "1"), .define("_XOPEN_SOURCE", to: "700"), .define("_DEFAULT_SOURCE"),
+      ],
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     room("TerminalCurses", ["TerminalKit", "CCurses"]),
     room("Screens", ["TerminalKit", "TwelveWording", "TwelveCommerce"]),

@@ -4,7 +4,8 @@ import TwelveCommerce
 extension Decimal {
   /// The amount as Apple's client API gives it: a bare decimal, without its currency.
   init(_ money: Money) {
-    self.init(sign: money.milliunits < 0 ? .minus : .plus, exponent: -3, significand: Decimal(money.milliunits.magnitude))
+    self.init(
+      sign: money.milliunits < 0 ? .minus : .plus, exponent: -3, significand: Decimal(money.milliunits.magnitude))
   }
 }
 

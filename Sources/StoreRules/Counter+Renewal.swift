@@ -46,7 +46,8 @@ extension Counter {
       id: state.nextTransactionID, originalID: subscription.originalID, runID: subscription.runID,
       productID: next.productID, type: .autoRenewable, groupID: subscription.groupID,
       purchaseDate: instant, originalPurchaseDate: subscription.originalPurchaseDate,
-      expirationDate: next.periodEnd, quantity: 1, price: next.price, storefront: subscription.storefront, reason: .renewal, billingPlanType: next.plan,
+      expirationDate: next.periodEnd, quantity: 1, price: next.price, storefront: subscription.storefront,
+      reason: .renewal, billingPlanType: next.plan,
       commitment: next.transactionCommitment, appAccountToken: subscription.appAccountToken, shown: nil,
       isUnverified: false, revocation: nil)
   }

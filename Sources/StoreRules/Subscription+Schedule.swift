@@ -24,7 +24,8 @@ extension Subscription {
     latestTransactionID = transaction.id
     periodStart = transaction.purchaseDate
     self.periodEnd = periodEnd
-    recentStart = previous.flatMap { $0.recentStart(ifResumedAt: transaction.purchaseDate, policy: policy) }
+    recentStart =
+      previous.flatMap { $0.recentStart(ifResumedAt: transaction.purchaseDate, policy: policy) }
       ?? transaction.purchaseDate
     originalPurchaseDate = transaction.originalPurchaseDate
     storefront = transaction.storefront

@@ -21,7 +21,8 @@ public struct JSONParser {
 
   private mutating func document() throws(JSONSyntaxError) -> JSONNode {
     guard bytes.count <= limits.bytes else {
-      throw error("the file has \(bytes.count) bytes, more than \(limits.bytes)", "split it into smaller catalogs", at: 0)
+      throw error(
+        "the file has \(bytes.count) bytes, more than \(limits.bytes)", "split it into smaller catalogs", at: 0)
     }
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
     try refuseOtherFormats()
@@ -73,7 +74,9 @@ public struct JSONParser {
       skipSpace()
       let keyOffset = index
       guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-        throw error("a key in double quotes belongs here", members.isEmpty ? "write it" : "remove the comma before, or write a key")
+        throw error(
+          "a key in double quotes belongs here",
+          members.isEmpty ? "write it" : "remove the comma before, or write a key")
       }
       let key = try string()
       skipSpace()

@@ -39,9 +39,11 @@ extension CatalogReader {
       return nil
     }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isNumber = (1...2).contains(parts.count) && parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) }
-    }
+    let isNumber =
+      (1...2).contains(parts.count)
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) }
+      }
     guard isNumber, parts[0].utf8.count <= 12 else {
       place.fault("\"\(text)\" is no price", "write digits and a point, such as \(example)")
       return nil

@@ -21,7 +21,8 @@ final class FaultCollector {
   func faults(file: String, bytes: [UInt8]) -> [CatalogFault] {
     guard !found.isEmpty else { return [] }
     let lines = LineIndex(bytes)
-    return found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map { _, fault in
+    return found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map {
+      _, fault in
       let (line, column) = lines.position(of: fault.offset)
       return CatalogFault(
         severity: fault.severity, file: file, line: line, column: column, path: fault.path, message: fault.message,

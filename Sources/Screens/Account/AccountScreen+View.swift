@@ -59,7 +59,8 @@ struct PaymentLines {
     let mark = isSelected ? canvas.glyphs.marker : " "
     canvas.draw("\(mark) \(payment.number)", at: Position(column: 1, row: row), style: style)
     canvas.draw(context.words.dates.day(payment.date), at: Position(column: dateColumn - 2, row: row), style: style)
-    canvas.drawRight(payment.amount, endingAt: amountEnd, row: row, style: payment.givenBack == nil ? .price : .refunded)
+    canvas.drawRight(
+      payment.amount, endingAt: amountEnd, row: row, style: payment.givenBack == nil ? .price : .refunded)
     canvas.draw(
       text(payment), at: Position(column: amountEnd + 3, row: row),
       style: payment.givenBack == nil ? .text : .refunded, maxColumns: canvas.size.columns - amountEnd - 10)

@@ -16,7 +16,8 @@ struct SubscriptionView {
     let facts = SubscriptionFacts(item, context).rows
     let width = facts.map { TextWidth.of($0.label) }.max() ?? 0
     let lines = facts.map { fact in
-      "  " + TerminalText.padded(fact.label, to: width) + "  " + fact.value + (fact.field.isEmpty ? "" : "  [\(fact.field)]")
+      "  " + TerminalText.padded(fact.label, to: width) + "  " + fact.value
+        + (fact.field.isEmpty ? "" : "  [\(fact.field)]")
     }
     return [stateText, "\(item.planName) · \(money)", progressText] + lines + [item.message].compactMap { $0 }
   }

@@ -81,7 +81,8 @@ public struct PlanRow: Hashable, Sendable {
 
   public init(
     productID: ProductID, plan: BillingPlanType?, name: String, detail: String, price: String, per: String,
-    total: String?, totalSuffix: String, sentences: [String], buttonLabel: String, ownership: Ownership, warning: String?
+    total: String?, totalSuffix: String, sentences: [String], buttonLabel: String, ownership: Ownership,
+    warning: String?
   ) {
     self.productID = productID
     self.plan = plan

@@ -73,7 +73,8 @@ struct HelpScreen: Screen {
     var seen: Set<String> = []
     let own = keys.filter { !$0.label.isEmpty && seen.insert("\($0.sign ?? "")\($0.label)").inserted }
     let everywhere = [
-      HelpKey(keys: [.escape], label: context.say(.back)), HelpKey(keys: [.character("o")], label: context.say(.keyBackOffice)),
+      HelpKey(keys: [.escape], label: context.say(.back)),
+      HelpKey(keys: [.character("o")], label: context.say(.keyBackOffice)),
       HelpKey(keys: [.character("v")], label: context.say(.keyFieldNames)),
       HelpKey(keys: [.control("l")], label: context.say(.keyRedraw)),
       HelpKey(keys: [.character("q"), .control("c")], label: context.say(.keyQuit)),

@@ -28,7 +28,8 @@ struct PaywallPart {
 
   static func line(_ text: String, style: Style, column: Int = 3) -> PaywallPart {
     PaywallPart(height: 1) { canvas, row in
-      canvas.draw(text, at: Position(column: column, row: row), style: style, maxColumns: canvas.size.columns - column - 1)
+      canvas.draw(
+        text, at: Position(column: column, row: row), style: style, maxColumns: canvas.size.columns - column - 1)
     }
   }
 }

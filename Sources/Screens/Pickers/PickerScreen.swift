@@ -100,7 +100,9 @@ struct PickerScreen: Screen {
     canvas.draw(prompt, at: Position(column: 3, row: 2), style: filter.isEmpty ? .muted : .text)
     let rows = canvas.size.rows - 6
     let list = ListWindow(count: shown.count, selected: selected, rows: rows)
-    for index in list.visible { draw(shown[index], isSelected: index == selected, &canvas, row: 4 + list.row(of: index)) }
+    for index in list.visible {
+      draw(shown[index], isSelected: index == selected, &canvas, row: 4 + list.row(of: index))
+    }
     list.drawMore(&canvas, row: 4, endColumn: canvas.size.columns - 1)
     if shown.isEmpty {
       canvas.draw(context.say(.nothingMatches, ["text": filter]), at: Position(column: 3, row: 4), style: .warning)

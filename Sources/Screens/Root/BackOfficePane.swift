@@ -10,7 +10,9 @@ struct BackOfficePane {
   static func fits(_ size: Size) -> Bool { size.columns >= 116 }
 
   func draw(_ canvas: inout Canvas, from column: Int, to endRow: Int) {
-    for row in 2..<endRow { canvas.draw(canvas.glyphs.vertical, at: Position(column: column, row: row), style: .border) }
+    for row in 2..<endRow {
+      canvas.draw(canvas.glyphs.vertical, at: Position(column: column, row: row), style: .border)
+    }
     let area = Rect(column: column + 2, row: 2, columns: canvas.size.columns - column - 3, rows: endRow - 2)
     canvas.within(area) { draw(&$0) }
   }

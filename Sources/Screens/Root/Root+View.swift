@@ -87,7 +87,9 @@ private struct HeaderFacts {
   }
 
   private func joined(_ kept: [String], _ canvas: Canvas) -> String {
-    let order = [facts.count - 4, facts.count - 2, facts.count - 3, facts.count - 5].filter { facts.indices.contains($0) }
+    let order = [facts.count - 4, facts.count - 2, facts.count - 3, facts.count - 5].filter {
+      facts.indices.contains($0)
+    }
     let first = order.map { facts[$0] }.filter(kept.contains)
     let rest = kept.filter { !first.contains($0) }
     return (first + rest).joined(separator: " \(canvas.glyphs.separator) ")

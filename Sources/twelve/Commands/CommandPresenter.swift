@@ -53,10 +53,13 @@ struct SheetLines {
     let amounts = content.amounts
     lines += TextTable(columns: [amounts.map { "  \($0.label)" }, amounts.map(\.amount)], rightAligned: [1]).lines
     let schedule = content.schedule
-    lines += TextTable(
-      columns: [schedule.map { "  \($0.label)" }, schedule.map(\.date), schedule.map(\.text), schedule.map(\.amount)],
-      rightAligned: [3]
-    ).lines
+    lines +=
+      TextTable(
+        columns: [
+          schedule.map { "  \($0.label)" }, schedule.map(\.date), schedule.map(\.text), schedule.map(\.amount),
+        ],
+        rightAligned: [3]
+      ).lines
     if !content.body.isEmpty { lines.append(content.body) }
     if let warning = content.warning { lines.append(warning) }
     return lines + ["(\(content.note))", ""]

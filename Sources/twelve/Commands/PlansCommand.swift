@@ -25,7 +25,9 @@ struct PlanLines {
   var lines: [String] {
     guard let storefront = session.storefront else { return [] }
     let words = session.words
-    var lines = ["\(session.catalog.appName.text(in: words.language.tag)) · \(storefront.name) (\(storefront.code))", ""]
+    var lines = [
+      "\(session.catalog.appName.text(in: words.language.tag)) · \(storefront.name) (\(storefront.code))", "",
+    ]
     for product in session.catalog.products {
       guard let price = product.price(in: storefront) else { continue }
       lines.append("\(words.productName(product.id, session.catalog))  \(product.id)")

@@ -88,7 +88,9 @@ private struct HistoryLines {
         records.map { "\($0.id)" }, records.map { dates.day($0.purchaseDate) },
         records.map { session.price($0.price, chargedIn: $0.storefront) },
         records.map { session.words.productName($0.productID, session.catalog) }, records.map(progress),
-        records.map { record in record.expirationDate.map { session.words.say(.accessUntil, ["date": dates.day($0)]) } ?? "" },
+        records.map { record in
+          record.expirationDate.map { session.words.say(.accessUntil, ["date": dates.day($0)]) } ?? ""
+        },
         records.map(revoked),
       ], rightAligned: [2]
     ).lines

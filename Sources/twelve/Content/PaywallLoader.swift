@@ -165,7 +165,9 @@ struct PaywallLoader: Sendable {
       owned.products.insert(transaction.productID)
     }
     for group in Set(products.compactMap { $0.subscription?.subscriptionGroupID }) {
-      guard let status = try? await Product.SubscriptionInfo.status(for: group).first, status.state.runs else { continue }
+      guard let status = try? await Product.SubscriptionInfo.status(for: group).first, status.state.runs else {
+        continue
+      }
       owned.running[group] = status.transaction.unsafePayloadValue
     }
     return owned

@@ -22,7 +22,8 @@ struct TimelineLoader: Sendable {
   private func isTold(_ recorded: RecordedEvent) -> Bool {
     guard recorded.customer == session.customer else { return false }
     switch recorded.event {
-    case .customerSelected, .customerAdded, .transactionFinished, .disclosureAcknowledged, .languageChanged: return false
+    case .customerSelected, .customerAdded, .transactionFinished, .disclosureAcknowledged, .languageChanged:
+      return false
     default: return true
     }
   }

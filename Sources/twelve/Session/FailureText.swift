@@ -34,7 +34,8 @@ extension Failure {
       self.init(catalog.map { words.describe(rejection, catalog: $0) } ?? "\(rejection)", .refused)
     case .catalog(let faults): self.init(faults.faults.map(\.description).joined(separator: "\n"), .badData)
     case .catalogMissing(let hash):
-      self.init("The store was used with a catalog (\(hash)) that it does not hold. Open one with --catalog FILE.", .badData)
+      self.init(
+        "The store was used with a catalog (\(hash)) that it does not hold. Open one with --catalog FILE.", .badData)
     case .ledger(let error): self.init(error.message, error.status)
     }
   }
@@ -49,7 +50,8 @@ extension LedgerError {
     case .newerSchema(let path, let found, let known):
       "\(path): written by a newer twelve (schema \(found), this one knows \(known)). Update twelve, or use another --store."
     case .notAStore(let path): "\(path): not a store of twelve. Choose another folder with --store."
-    case .damaged(let path, let detail): "\(path): the store is damaged: \(detail). Keep the file, and begin another with --store."
+    case .damaged(let path, let detail):
+      "\(path): the store is damaged: \(detail). Keep the file, and begin another with --store."
     case .inputOutput(let path, let detail): "\(path): \(detail)"
     case .noSuchEvent(let sequence): "There is no event \(sequence) in this timeline."
     case .timelineExists(let name): "There is a timeline \(name) already."

@@ -42,7 +42,8 @@ struct TerminalStore {
   private func printPaywall(_ session: Session, _ content: StoreContent) -> Int32 {
     PlanLines(session: session).lines.forEach { output.line($0) }
     output.line()
-    output.line("`twelve buy PRODUCT --plan monthly` buys, `twelve account` shows what is owned, `twelve help` the rest.")
+    output.line(
+      "`twelve buy PRODUCT --plan monthly` buys, `twelve account` shows what is owned, `twelve help` the rest.")
     return ExitStatus.done.rawValue
   }
 

@@ -1,0 +1,42 @@
+# The two commands a newcomer needs: make run, make test. Each installs the system packages it lacks.
+PREFIX ?= /usr/local
+
+.PHONY: run build test lint bench install record help
+
+run: build
+	@bin/twelve
+
+build:
+	@Scripts/packages run
+	@Scripts/build
+
+test: build
+	@Scripts/packages test
+	@Scripts/test
+
+lint:
+	@Scripts/packages run
+	@swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	@Scripts/check-imports
+
+bench: build
+	@Scripts/packages bench
+	@Benchmarks/run
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 bin/twelve "$(DESTDIR)$(PREFIX)/bin/twelve"
+
+# Writes the golden files anew; look at what changed before committing it.
+record: build
+	@RECORD=1 Scripts/test --filter "ScreensTests|TerminalKitTests" || true
+	@git diff --stat -- Tests
+
+help:
+	@echo "make run      build and open the store"
+	@echo "make test     build and run every test"
+	@echo "make build    build bin/twelve"
+	@echo "make lint     check format and the walls between the rooms"
+	@echo "make bench    measure speed and size, as ratios"
+	@echo "make install  copy bin/twelve to PREFIX/bin (PREFIX=$(PREFIX))"
+	@echo "make record   write the golden files anew"
