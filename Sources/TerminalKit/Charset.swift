@@ -6,49 +6,45 @@ public enum Charset: String, CaseIterable, Sendable {
   public var glyphs: Glyphs { self == .utf8 ? .utf8 : .ascii }
 }
 
-/// The signs that screens are built from.
+/// The signs that screens are built from. In UTF-8 they are signs of one column each that terminals and fonts have had
+/// for decades.
 public struct Glyphs: Sendable {
-  public let horizontal: String
-  public let vertical: String
-  public let topLeft: String
-  public let topRight: String
-  public let bottomLeft: String
-  public let bottomRight: String
+  // Asked for once per cell: a value of one byte is cheaper to hand round than a table of strings.
+  private let charset: Charset
+
+  public static var utf8: Glyphs { Glyphs(charset: .utf8) }
+  public static var ascii: Glyphs { Glyphs(charset: .ascii) }
+
+  public var horizontal: String { pick("─", "-") }
+  public var vertical: String { pick("│", "|") }
+  public var topLeft: String { pick("┌", "+") }
+  public var topRight: String { pick("┐", "+") }
+  public var bottomLeft: String { pick("└", "+") }
+  public var bottomRight: String { pick("┘", "+") }
   /// Between two facts on one line.
-  public let separator: String
+  public var separator: String { pick("·", "-") }
   /// Before an item of a list.
-  public let bullet: String
+  public var bullet: String { pick("·", "-") }
   /// Before what the next Enter acts on.
-  public let marker: String
+  public var marker: String { pick("›", ">") }
   /// Before what happens next.
-  public let next: String
-  public let radioOn: String
-  public let radioOff: String
-  public let check: String
-  public let cross: String
-  public let dot: String
-  public let ellipsis: String
-  public let full: String
-  public let medium: String
-  public let light: String
-  public let moreAbove: String
-  public let moreBelow: String
+  public var next: String { pick("▸", ">") }
+  public var radioOn: String { pick("(•)", "(*)") }
+  public var radioOff: String { pick("( )", "( )") }
+  public var check: String { pick("✓", "v") }
+  public var cross: String { pick("✕", "x") }
+  public var dot: String { pick("●", "*") }
+  public var ellipsis: String { pick("…", "~") }
+  public var full: String { pick("█", "#") }
+  public var medium: String { pick("▒", "=") }
+  public var light: String { pick("░", ".") }
+  public var moreAbove: String { pick("▲", "^") }
+  public var moreBelow: String { pick("▼", "v") }
   /// Stands for rows that are left out.
-  public let gap: String
+  public var gap: String { pick("⋮", ":") }
   /// Beside the name of what only the shop sees.
-  public let dashed: String
-  public let arrow: String
+  public var dashed: String { pick("┄", "-") }
+  public var arrow: String { pick("→", ">") }
 
-  /// Signs of one column each that terminals and fonts have had for decades.
-  public static let utf8 = Glyphs(
-    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", separator: "·",
-    bullet: "·", marker: "›", next: "▸", radioOn: "(•)", radioOff: "( )", check: "✓", cross: "✕", dot: "●",
-    ellipsis: "…", full: "█", medium: "▒", light: "░", moreAbove: "▲", moreBelow: "▼", gap: "⋮", dashed: "┄",
-    arrow: "→")
-
-  public static let ascii = Glyphs(
-    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", separator: "-",
-    bullet: "-", marker: ">", next: ">", radioOn: "(*)", radioOff: "( )", check: "v", cross: "x", dot: "*",
-    ellipsis: "~", full: "#", medium: "=", light: ".", moreAbove: "^", moreBelow: "v", gap: ":", dashed: "-",
-    arrow: ">")
+  private func pick(_ utf8: String, _ ascii: String) -> String { charset == .utf8 ? utf8 : ascii }
 }

@@ -34,10 +34,11 @@ public struct Buffer: Equatable, Sendable {
     cells[index + 1] = Cell(text: "", width: 0, style: style)
   }
 
-  /// Changes how a place looks and leaves what stands there.
+  /// Changes how a place looks and leaves what stands there. A wide character has one look: that of its first half.
   public mutating func setStyle(_ style: Style, column: Int, row: Int) {
-    guard let index = index(column, row) else { return }
+    guard let index = index(column, row), cells[index].width > 0 else { return }
     cells[index].style = style
+    if cells[index].width == 2 { cells[index + 1].style = style }
   }
 
   private func index(_ column: Int, _ row: Int) -> Int? {

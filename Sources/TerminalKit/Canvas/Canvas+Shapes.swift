@@ -26,9 +26,13 @@ extension Canvas {
     forEachVisible(in: rect) { $0.put(" ", width: 1, column: $1, row: $2, style: style) }
   }
 
-  /// Gives what stands in a rectangle another style.
+  /// Gives what stands in a rectangle another style. A wide character that stands only half in it is left as it is.
   public mutating func setStyle(_ rect: Rect, _ style: Style) {
-    forEachVisible(in: rect) { $0.setStyle(style, column: $1, row: $2) }
+    let endColumn = visible(rect).endColumn
+    forEachVisible(in: rect) { buffer, column, row in
+      let isCut = column + 1 == endColumn && buffer[column, row]?.width == 2
+      if !isCut { buffer.setStyle(style, column: column, row: row) }
+    }
   }
 
   private mutating func drawCorners(of rect: Rect, style: Style) {

@@ -7,6 +7,10 @@ extension Canvas {
   ) -> Int {
     let room = min(maxColumns ?? Int.max, visibleColumns(from: position.column))
     let shown = shown(text)
+    if let columns = TextWidth.ofSimple(shown), columns <= room {
+      drawSimple(shown, at: position, style: style)
+      return columns
+    }
     if TextWidth.ofSafe(shown) <= room { return drawSafe(shown, at: position, style: style) }
     let cut = TerminalText.truncated(shown, to: room, ellipsis: glyphs.ellipsis)
     return drawSafe(cut, at: position, style: style)
@@ -48,23 +52,32 @@ extension Canvas {
       .flatMap { TerminalText.wrapped(shown(String($0)), width: columns) }
   }
 
+  /// Without the search for clusters that other text needs.
+  private mutating func drawSimple(_ text: String, at position: Position, style: Style) {
+    var place = position
+    for scalar in text.unicodeScalars {
+      let width = TextWidth.ofSimple(scalar)
+      put(Self.isNarrowSpace(scalar) ? " " : String(scalar), width: width, at: place, style: style)
+      place.column += width
+    }
+  }
+
   private mutating func drawSafe(_ text: String, at position: Position, style: Style) -> Int {
-    var column = position.column
+    var place = position
     for character in text {
       let width = TextWidth.ofSafe(character)
-      let drawn = Self.isNarrowSpace(character) ? " " : String(character)
-      put(drawn, width: width, at: Position(column: column, row: position.row), style: style)
-      column += width
+      let isSpace = character.unicodeScalars.first.map(Self.isNarrowSpace) ?? false
+      put(isSpace ? " " : String(character), width: width, at: place, style: style)
+      place.column += width
     }
-    return column - position.column
+    return place.column - position.column
   }
 
   /// Spaces of other widths are not in every font, and a no-break space is only a hint for line breaking.
-  private static func isNarrowSpace(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
+  private static func isNarrowSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: return true
-    default: return false
+    case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: true
+    default: false
     }
   }
 }

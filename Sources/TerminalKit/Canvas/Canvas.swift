@@ -77,11 +77,14 @@ public struct Canvas: Sendable {
   }
 
   mutating func forEachVisible(in rect: Rect, _ body: (inout Buffer, Int, Int) -> Void) {
-    let visible = clip.intersection(absolute(rect))
+    let visible = visible(rect)
     for row in visible.row..<visible.endRow {
       for column in visible.column..<visible.endColumn { body(&buffer, column, row) }
     }
   }
+
+  /// The part of a rectangle that can be drawn on, on the whole screen.
+  func visible(_ rect: Rect) -> Rect { clip.intersection(absolute(rect)) }
 
   private func absolute(_ position: Position) -> Position {
     position.offset(columns: origin.column, rows: origin.row)

@@ -9,7 +9,7 @@ public enum TerminalText {
   /// Text that can be sent to a terminal. Whatever could steer it, reorder or hide text is shown in a visible form, such
   /// as `␛` or `\u{202E}`; emoji made of several parts become one sign; every character left is 1 or 2 columns wide.
   public static func sanitized(_ text: String) -> String {
-    if isPlain(text) { return text }
+    if TextWidth.ofSimple(text) != nil { return text }
     var safe = String.UnicodeScalarView()
     for character in text { appendSafe(character, to: &safe) }
     return String(safe)
@@ -89,8 +89,7 @@ private enum VisibleForm {
     case 0x20..<0x7F: nil
     case 0x7F: picture(0x2421)
     case 0x80...0x9F, 0xAD: escape(scalar)
-    case 0xA0..<0x300, 0x3400...0x9FFF, 0xAC00...0xD7A3: nil
-    default: ofOther(scalar)
+    default: TextWidth.ofSimple(scalar) > 0 ? nil : ofOther(scalar)
     }
   }
 

@@ -2,8 +2,7 @@
 public enum TextWidth {
   /// The columns `text` takes once it has been made safe to show.
   public static func of(_ text: String) -> Int {
-    if TerminalText.isPlain(text) { return text.utf8.count }
-    return ofSafe(TerminalText.sanitized(text))
+    ofSimple(text) ?? ofSafe(TerminalText.sanitized(text))
   }
 
   /// The columns of one character once it has been made safe to show.
@@ -24,7 +23,8 @@ public enum TextWidth {
 
   /// 0 for marks that join the character before, 2 for East Asian wide characters, else 1.
   static func of(_ scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return scalar.value == 0xAD ? 0 : 1 }
+    let simple = ofSimple(scalar)
+    if simple > 0 { return simple }
     if isJoining(scalar) { return 0 }
     return isWide(scalar.value) ? 2 : 1
   }
@@ -32,8 +32,6 @@ public enum TextWidth {
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     // Vowels and finals of conjoining Hangul draw inside the syllable that the leading consonant began.
     if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return true }
-    // The bulk of what is drawn: skip the slow property lookup.
-    if (0x3400...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value) { return false }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return true
     default: return false

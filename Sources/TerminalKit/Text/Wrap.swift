@@ -9,22 +9,37 @@ extension TerminalText {
   }
 
   private static func wrappedParagraph(_ text: String, width: Int) -> [String] {
-    let characters = text.map { WrapCharacter($0, lineWidth: width) }
+    // A wide character has no place in a line of one column.
+    let text = width > 1 ? text : withoutWide(text)
+    let characters = WrapCharacter.all(of: text)
     var lines: [String] = []
     var start = 0
     repeat {
       let end = lineEnd(characters, from: start, width: width)
-      lines.append(line(characters[start..<end], isLast: end == characters.count))
+      lines.append(line(text, characters, start..<end, width: width))
       start = end
-      while start < characters.count, characters[start].isSpace { start += 1 }
+      while start < characters.count, characters[start].kind == .space { start += 1 }
     } while start < characters.count
     return lines
   }
 
-  private static func line(_ characters: ArraySlice<WrapCharacter>, isLast: Bool) -> String {
-    var characters = characters
-    if !isLast { while characters.last?.isSpace == true { characters.removeLast() } }
-    return String(characters.map(\.character))
+  private static func withoutWide(_ text: String) -> String {
+    String(text.map { TextWidth.ofSafe($0) > 1 ? Character(placeholder) : $0 })
+  }
+
+  /// Spaces at the end of a line are left out; after the last word of all, only the ones that do not fit.
+  private static func line(
+    _ text: String, _ characters: [WrapCharacter], _ range: Range<Int>, width: Int
+  ) -> String {
+    var end = range.upperBound
+    var columns = characters[range].reduce(0) { $0 + $1.width }
+    let keepsSpaces = end == characters.count
+    while end > range.lowerBound, characters[end - 1].kind == .space, !keepsSpaces || columns > width {
+      end -= 1
+      columns -= characters[end].width
+    }
+    guard range.lowerBound < end else { return "" }
+    return String(text[characters[range.lowerBound].start..<characters[end - 1].end])
   }
 
   /// Where the line that starts at `start` ends: at the last place it may break, or inside a word that is too long.
@@ -36,40 +51,52 @@ extension TerminalText {
       let character = characters[index]
       if hasInk, WrapCharacter.mayBreak(between: characters[index - 1], and: character) { lastBreak = index }
       columns += character.width
-      if columns > width, !(character.isSpace && hasInk) { return lastBreak ?? max(index, start + 1) }
-      if !character.isSpace { hasInk = true }
+      if columns > width, !(character.kind == .space && hasInk) { return lastBreak ?? max(index, start + 1) }
+      if character.kind != .space { hasInk = true }
     }
     return characters.count
   }
 }
 
-/// A character with what line breaking has to know about it.
+/// A character of a paragraph, with what line breaking has to know about it.
 private struct WrapCharacter {
-  let character: Character
+  let start: String.Index
+  let end: String.Index
   let width: Int
-  private let kind: Kind
+  let kind: WrapKind
 
-  fileprivate enum Kind {
-    case space, opening, closing, digit, counter, ideograph, word
+  static func all(of text: String) -> [WrapCharacter] {
+    TextWidth.ofSimple(text) == nil ? allClusters(of: text) : allScalars(of: text)
   }
 
-  init(_ character: Character, lineWidth: Int) {
-    let width = TextWidth.ofSafe(character)
-    // A wide character has no place in a line of one column.
-    let fits = width <= lineWidth
-    self.character = fits ? character : Character(TerminalText.placeholder)
-    self.width = fits ? width : 1
-    kind = Kind.of(self.character)
+  private static func allClusters(of text: String) -> [WrapCharacter] {
+    text.indices.map { start in
+      let kind = text[start].unicodeScalars.first.map(WrapKind.init) ?? .word
+      return WrapCharacter(
+        start: start, end: text.index(after: start), width: TextWidth.ofSafe(text[start]), kind: kind)
+    }
   }
 
-  var isSpace: Bool { kind == .space }
+  private static func allScalars(of text: String) -> [WrapCharacter] {
+    var characters: [WrapCharacter] = []
+    characters.reserveCapacity(text.utf8.count)
+    let scalars = text.unicodeScalars
+    var start = scalars.startIndex
+    while start < scalars.endIndex {
+      let (scalar, end) = (scalars[start], scalars.index(after: start))
+      characters.append(
+        WrapCharacter(start: start, end: end, width: TextWidth.ofSimple(scalar), kind: WrapKind(scalar)))
+      start = end
+    }
+    return characters
+  }
 
   static func mayBreak(between before: WrapCharacter, and after: WrapCharacter) -> Bool {
     if after.kind == .space { return false }
     if before.kind == .space { return true }
     if after.kind == .closing || before.kind == .opening { return false }
     if before.kind == .digit && after.kind == .counter { return false }
-    if TerminalText.isNoBreakSpace(before.character) || TerminalText.isNoBreakSpace(after.character) { return false }
+    if before.kind == .glue || after.kind == .glue { return false }
     return before.isEastAsian || after.isEastAsian
   }
 
@@ -77,36 +104,7 @@ private struct WrapCharacter {
     switch kind {
     case .ideograph, .counter: true
     case .opening, .closing: width == 2
-    case .space, .digit, .word: false
+    case .space, .glue, .digit, .word: false
     }
-  }
-}
-
-extension WrapCharacter.Kind {
-  // Japanese and Chinese rules for the first and last character of a line, in the part that names and prices meet.
-  private static let closingSigns: Set<Character> = [
-    "。", "、", "．", "，", "！", "？", "：", "；", "」", "』", "）", "】", "〉", "》", "］", "｝", "〕", "・", "ー", "〜",
-    "％", "々", "ゝ", "ゞ", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ",
-    "ャ", "ュ", "ョ", "ヮ", "｡", "､", "｣", "!", "?", ".", ",", ":", ";", ")", "]", "}", "%", "…", "’", "”", "»",
-  ]
-  private static let openingSigns: Set<Character> = [
-    "「", "『", "（", "【", "〈", "《", "［", "｛", "〔", "￥", "｢", "(", "[", "{", "¥", "$", "€", "£", "₩", "‘", "“", "«",
-  ]
-  // A number stays with what it counts.
-  private static let counters: Set<Character> = ["円", "元", "年", "月", "日", "回", "か", "カ", "ヶ", "ヵ", "个", "個", "週", "間"]
-
-  static func of(_ character: Character) -> Self {
-    if character == " " || character == "\u{3000}" { return .space }
-    if let value = character.asciiValue, (0x30...0x39).contains(value) { return .digit }
-    if closingSigns.contains(character) { return .closing }
-    if openingSigns.contains(character) { return .opening }
-    if counters.contains(character) { return .counter }
-    return isIdeographic(character) ? .ideograph : .word
-  }
-
-  /// Hangul is wide, but Korean words are kept together.
-  private static func isIdeographic(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first, TextWidth.of(scalar) == 2 else { return false }
-    return !(0xAC00...0xD7A3).contains(scalar.value) && !(0x1100...0x115F).contains(scalar.value)
   }
 }
