@@ -69,7 +69,7 @@ extension Words {
   }
 
   private func renewalText(_ event: Renewed) -> String {
-    let access = event.transaction.expirationDate.map { dates.day($0) } ?? ""
+    let access = event.transaction.expirationDate.map { dates.dayAndMonth($0) } ?? ""
     guard let commitment = event.transaction.commitment else {
       return say(event.isRecovery ? .eventRecoveredRenewal : .eventRenewal, ["date": access])
     }

@@ -37,8 +37,9 @@ private struct PaymentCell {
   init(_ number: Int, _ item: SubscriptionItem, _ commitment: CommitmentItem, _ context: ScreenContext) {
     let paid = item.payments.first { $0.number == number }
     kind = PaymentCell.kind(number, paid, item, commitment)
-    let due = commitment.dueDates.dropFirst(number - commitment.number - 1).first
-    let date = paid?.date ?? (number > commitment.number ? due : nil)
+    let ahead = number - commitment.number - 1
+    let due = commitment.dueDates.indices.contains(ahead) ? commitment.dueDates[ahead] : nil
+    let date = paid?.date ?? due
     month = date.map { context.words.dates.month($0) } ?? ""
     label = kind.label.map { context.say($0) } ?? ""
   }

@@ -53,6 +53,8 @@ public struct PlanRow: Hashable, Sendable {
   public var name: String
   /// What happens after the first payment.
   public var detail: String
+  /// The same where there is no room for it.
+  public var shortDetail: String
   /// The billed amount, such as `$9.99`.
   public var price: String
   /// What the amount is for: "a month".
@@ -64,6 +66,8 @@ public struct PlanRow: Hashable, Sendable {
   /// The wording's sentences about this plan: amounts, renewal, how to cancel.
   public var sentences: [String]
   public var buttonLabel: String
+  /// The same where there is no room for it; the total is in it all the same.
+  public var shortButtonLabel: String
   public var ownership: Ownership
   /// Said before a one-time purchase while a commitment runs (decision D19).
   public var warning: String?
@@ -80,20 +84,24 @@ public struct PlanRow: Hashable, Sendable {
   public var isCommitment: Bool { total != nil }
 
   public init(
-    productID: ProductID, plan: BillingPlanType?, name: String, detail: String, price: String, per: String,
-    total: String?, totalSuffix: String, sentences: [String], buttonLabel: String, ownership: Ownership,
+    productID: ProductID, plan: BillingPlanType?, name: String, detail: String, shortDetail: String, price: String,
+    per: String,
+    total: String?, totalSuffix: String, sentences: [String], buttonLabel: String, shortButtonLabel: String,
+    ownership: Ownership,
     warning: String?
   ) {
     self.productID = productID
     self.plan = plan
     self.name = name
     self.detail = detail
+    self.shortDetail = shortDetail
     self.price = price
     self.per = per
     self.total = total
     self.totalSuffix = totalSuffix
     self.sentences = sentences
     self.buttonLabel = buttonLabel
+    self.shortButtonLabel = shortButtonLabel
     self.ownership = ownership
     self.warning = warning
   }

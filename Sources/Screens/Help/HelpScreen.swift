@@ -69,9 +69,21 @@ struct HelpScreen: Screen {
     return lines
   }
 
+  /// Keys with the same label stand in one line.
+  private static func merged(_ keys: [HelpKey]) -> [HelpKey] {
+    var merged: [HelpKey] = []
+    for key in keys where !key.label.isEmpty {
+      guard let index = merged.firstIndex(where: { $0.label == key.label }) else {
+        merged.append(key)
+        continue
+      }
+      merged[index].keys += key.keys.filter { !merged[index].keys.contains($0) }
+    }
+    return merged
+  }
+
   private func keyLines(_ context: ScreenContext, _ canvas: Canvas) -> [String] {
-    var seen: Set<String> = []
-    let own = keys.filter { !$0.label.isEmpty && seen.insert("\($0.sign ?? "")\($0.label)").inserted }
+    let own = HelpScreen.merged(keys)
     let everywhere = [
       HelpKey(keys: [.escape], label: context.say(.back)),
       HelpKey(keys: [.character("o")], label: context.say(.keyBackOffice)),

@@ -6,11 +6,11 @@ struct PaywallButtons {
   var parts: [PaywallPart]
 
   init(_ screen: PaywallScreen, _ context: ScreenContext, _ canvas: Canvas) {
-    let label = "[ \(PaywallButtons.label(screen, context)) ]"
+    let label = "[ \(PaywallButtons.label(screen, context, canvas)) ]"
     let links: [(String, PaywallScreen.Focus)] = [
       (context.say(.restore), .restore), (context.say(.terms), .terms), (context.say(.privacy), .privacy),
     ]
-    let linksWidth = links.map { canvas.measure($0.0) + 2 }.reduce(0, +)
+    let linksWidth = links.map { canvas.measure($0.0) + 2 }.reduce(-2, +)
     let fits = 3 + canvas.measure(label) + 2 + linksWidth <= canvas.size.columns - 2
     let focus = screen.focus
     let button = PaywallPart(height: 1) { canvas, row in
@@ -25,10 +25,12 @@ struct PaywallButtons {
     parts = fits ? [button] : [button, second]
   }
 
-  static func label(_ screen: PaywallScreen, _ context: ScreenContext) -> String {
+  static func label(_ screen: PaywallScreen, _ context: ScreenContext, _ canvas: Canvas) -> String {
     guard let row = screen.row(context) else { return context.say(.choosePlan) }
     switch row.ownership {
-    case .none: return row.buttonLabel
+    case .none:
+      let fits = canvas.measure(row.buttonLabel) + 9 <= canvas.size.columns
+      return fits ? row.buttonLabel : row.shortButtonLabel
     case .owned: return row.plan == nil ? context.say(.yours) : context.say(.manage)
     case .otherPlanRuns: return context.say(.manage)
     }

@@ -26,7 +26,9 @@ struct PaywallRows {
     // The second line of a commitment carries the total: it is never left out.
     guard row.total != nil || !hidesDetails else { return [first] }
     let second = PaywallPart(height: 1) { canvas, line in
-      canvas.draw(row.detail, at: Position(column: 7, row: line), style: .muted, maxColumns: columns.start - 8)
+      let room = columns.start - 8
+      let detail = canvas.measure(row.detail) > room && !row.shortDetail.isEmpty ? row.shortDetail : row.detail
+      canvas.draw(detail, at: Position(column: 7, row: line), style: .muted, maxColumns: room)
       if let total = row.total { columns.draw(total, columns.totalSuffix, line, .total, &canvas) }
     }
     return [first, second]

@@ -41,16 +41,23 @@ struct PaywallLayout {
   var bottom: [PaywallPart] = []
 
   private struct Drops {
-    var features = false, details = false, comparison = false, blanks = false
+    var features = false
+    var details = false
+    var comparison = false
+    /// Blank lines between the parts, so many of three.
+    var blanks = 3
   }
 
   init(_ screen: PaywallScreen, _ context: ScreenContext, _ canvas: Canvas) {
     let rows = canvas.size.rows - 4
     var drops = Drops()
-    let steps: [WritableKeyPath<Drops, Bool>] = [\.features, \.details, \.comparison, \.blanks]
     build(screen, context, canvas, drops)
-    for step in steps where height > rows {
+    for step in [\Drops.features, \.details, \.comparison] where height > rows {
       drops[keyPath: step] = true
+      build(screen, context, canvas, drops)
+    }
+    while height > rows, drops.blanks > 0 {
+      drops.blanks -= 1
       build(screen, context, canvas, drops)
     }
   }
@@ -63,13 +70,13 @@ struct PaywallLayout {
     let paywall = context.content.paywall
     top = [.line(paywall.headline, style: .title)]
     if !drops.features { top += [.line(paywall.features, style: .muted)] }
-    if !drops.blanks { top += [.blank] }
+    if drops.blanks > 2 { top += [.blank] }
     top += PaywallRows(paywall.rows, selected: screen.selected, hidesDetails: drops.details, canvas).parts
-    if !drops.blanks { top += [.blank] }
+    if drops.blanks > 0 { top += [.blank] }
     texts = PaywallTexts(screen.row(context), paywall, context, hidesComparison: drops.comparison).lines(canvas)
-    bottom = drops.blanks ? [] : [.blank]
+    bottom = drops.blanks > 1 ? [.blank] : []
     bottom += PaywallButtons(screen, context, canvas).parts
-    if let note = PaywallNote(context, canvas), !drops.blanks { bottom += note.parts }
+    if let note = PaywallNote(context, canvas), drops.blanks > 0 { bottom += note.parts }
   }
 
   func drawTexts(_ canvas: inout Canvas, at row: Int, rows: Int, scrolledBy offset: Int) {

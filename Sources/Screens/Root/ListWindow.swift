@@ -17,6 +17,14 @@ struct ListWindow {
 
   func row(of index: Int) -> Int { index - first }
 
+  /// Says that there is more above or below, where a number has no room.
+  func drawArrows(_ canvas: inout Canvas, row: Int, column: Int) {
+    guard rows > 0 else { return }
+    if first > 0 { canvas.draw(canvas.glyphs.moreAbove, at: Position(column: column, row: row), style: .key) }
+    guard visible.upperBound < count else { return }
+    canvas.draw(canvas.glyphs.moreBelow, at: Position(column: column, row: row + rows - 1), style: .key)
+  }
+
   /// Says how much is above and below.
   func drawMore(_ canvas: inout Canvas, row: Int, endColumn: Int) {
     guard rows > 0 else { return }

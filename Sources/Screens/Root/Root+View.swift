@@ -67,32 +67,34 @@ extension Root {
   }
 }
 
-/// What stands at the right of the header, most needed last.
+/// What stands at the right of the header; what is needed least goes first when it does not fit.
 private struct HeaderFacts {
-  var facts: [String]
+  private var facts: [(text: String, need: Int)]
 
   init(_ context: ScreenContext, isAccountSide: Bool) {
     let header = context.content.header
-    let timeline = header.timelineName == "main" ? [] : [context.say(.timelineNamed, ["name": header.timelineName])]
-    let date = context.words.dates.weekdayAndDay(header.now)
-    let system = context.say(.systemNamed, ["version": header.systemVersion])
-    facts = timeline + [system, header.customer, header.language, header.storefront, date]
+    let dates = context.words.dates
+    let place = [(header.storefront, 8), (header.language, 4)]
+    if isAccountSide {
+      facts = [(header.customer, 6)] + place + [(dates.weekdayAndDay(header.now), 9)]
+      guard header.timelineName != "main" else { return }
+      facts.insert((context.say(.timelineNamed, ["name": header.timelineName]), 5), at: 1)
+    } else {
+      let system = (context.say(.systemNamed, ["version": header.systemVersion]), 2)
+      facts = place + [system, (dates.day(header.now), 9)]
+    }
   }
 
-  /// In the reading order, as many as fit.
   func fitting(_ columns: Int, _ canvas: Canvas) -> String {
     var kept = facts
-    while kept.count > 1, canvas.measure(joined(kept, canvas)) > columns { kept.removeFirst() }
-    return joined(kept, canvas)
-  }
-
-  private func joined(_ kept: [String], _ canvas: Canvas) -> String {
-    let order = [facts.count - 4, facts.count - 2, facts.count - 3, facts.count - 5].filter {
-      facts.indices.contains($0)
+    let separator = " \(canvas.glyphs.separator) "
+    func text() -> String { kept.map(\.text).joined(separator: separator) }
+    while kept.count > 1, canvas.measure(text()) > columns,
+      let least = kept.indices.min(by: { kept[$0].need < kept[$1].need })
+    {
+      kept.remove(at: least)
     }
-    let first = order.map { facts[$0] }.filter(kept.contains)
-    let rest = kept.filter { !first.contains($0) }
-    return (first + rest).joined(separator: " \(canvas.glyphs.separator) ")
+    return text()
   }
 }
 

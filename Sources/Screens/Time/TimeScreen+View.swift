@@ -34,7 +34,7 @@ extension TimeScreen {
     for index in list.visible {
       lines.draw(lines.lines[index], &canvas, context, row: start + list.row(of: index))
     }
-    list.drawMore(&canvas, row: start, endColumn: canvas.size.columns - 1)
+    list.drawArrows(&canvas, row: start, column: 0)
   }
 }
 
@@ -73,7 +73,7 @@ private struct TimeLines {
     switch line {
     case .heading(let text, let right):
       canvas.draw(text, at: Position(column: 3, row: row), style: .muted)
-      if columns >= 78 { canvas.draw(right, at: Position(column: columns - 20, row: row), style: .muted) }
+      if columns >= 78 { canvas.draw(right, at: Position(column: columns - 23, row: row), style: .muted) }
     case .nothing(let text): canvas.draw(text, at: Position(column: 3, row: row), style: .muted)
     case .now(let text):
       canvas.horizontalRule(row: row, column: 3, columns: columns - 6)
@@ -93,13 +93,13 @@ private struct TimeLines {
     let used = canvas.draw(date, at: Position(column: 3, row: row), style: style)
     let text = max(17, used + 5)
     let hasNotes = columns >= 78
-    let amountEnd = hasNotes ? columns - 22 : columns - 3
+    let amountEnd = hasNotes ? columns - 25 : columns - 2
     let amount = event.amount ?? ""
     let room = amountEnd - text - canvas.measure(amount) - 1
     canvas.draw(event.text, at: Position(column: text, row: row), style: style, maxColumns: room)
     canvas.drawRight(amount, endingAt: amountEnd, row: row, style: .price)
     guard hasNotes, let notification = event.notification else { return }
-    canvas.draw(notification, at: Position(column: columns - 20, row: row), style: .backOffice, maxColumns: 19)
+    canvas.draw(notification, at: Position(column: columns - 23, row: row), style: .backOffice, maxColumns: 22)
   }
 }
 

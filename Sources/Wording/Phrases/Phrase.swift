@@ -12,7 +12,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case keyBackOffice, keyFieldNames, keyRedraw, keyQuit
   // Paywall
   case planMonthly, planYearly, planMonthToMonth, planOther, planOnce, planMonthlyDetail, planYearlyDetail
-  case planMonthToMonthDetail, planOtherDetail, planOnceDetail, inTotal, yourPlan, yours, buttonCommitment
+  case planMonthToMonthDetail, planOtherDetail, planOnceDetail, inTotal, yourPlan, yours, buttonCommitment,
+    buttonCommitmentShort
   case buttonToday, comparisonLess, comparisonMore, paymentsGoOn, otherPlanRuns, choosePlan, choosePlanFirst
   case planNotSoldHere, planMissingInStorefront, planMissingOnSystem
   // Pickers

@@ -80,6 +80,7 @@ extension Phrase {
     case .yourPlan: "your plan"
     case .yours: "Yours"
     case .buttonCommitment: "Continue: {price} today, {total} in {payments}"
+    case .buttonCommitmentShort: "Continue: {total} in {payments}"
     case .buttonToday: "Continue: {price} today"
     case .comparisonLess: "Paying yearly up front costs {amount} less."
     case .comparisonMore: "Paying yearly up front costs {amount} more."
@@ -89,7 +90,7 @@ extension Phrase {
     case .choosePlanFirst: "Nothing is chosen yet. Choose a plan to see what it costs."
     case .planNotSoldHere: "The monthly plan is not sold here."
     case .planMissingInStorefront:
-      "The monthly plan is not sold in {storefront}, so pricingTerms holds one entry (.upFront). What is selected instead is the catalog's choice (fallback)."
+      "The monthly plan is not sold here ({storefront}), so pricingTerms holds one entry (.upFront). What is selected instead is the catalog's choice (fallback)."
     case .planMissingOnSystem:
       "iOS {has} does not know the monthly plan (it needs {needs}), so pricingTerms holds one entry (.upFront). On Linux #available is always true: the version is a setting of this store."
     // Pickers
@@ -266,7 +267,8 @@ extension Phrase {
     case .cancelBackOfficeOther:
       "willAutoRenew becomes false. Sent: DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED. Do not end access."
     case .cancelled: "Cancelled: nothing renews on {date}."
-    case .cancelledPaymentsGoOn: "Cancelled: nothing renews on {date}. {payments} ({left}) are still charged until then."
+    case .cancelledPaymentsGoOn:
+      "Cancelled: nothing renews on {date}. {payments} ({left}) are still charged until then."
     case .resumed: "The renewal on {date} takes place again."
     case .refundTitle: "Give this payment back?"
     case .refundPayment: "Payment {number} of {date}: {amount}"
@@ -282,9 +284,9 @@ extension Phrase {
     case .declinedPending: "Declined. Nothing was charged."
     // The store says no
     case .noSuchProduct: "There is no product {product} in this catalog. `twelve plans` lists what is for sale."
-    case .notSoldInStorefront: "{product} is not sold in {storefront}."
+    case .notSoldInStorefront: "{product} is not sold here ({storefront})."
     case .planNotSoldInStorefront:
-      "The monthly plan is not sold in {storefront}. Buy the up-front plan, or choose another storefront."
+      "The monthly plan is not sold here ({storefront}). Buy the up-front plan, or choose another storefront."
     case .planNeedsSystem: "The monthly plan needs iOS {needs}; this customer has {has}."
     case .planNotOffered: "{product} has no monthly plan. Buy it without a plan."
     case .notASubscription: "{product} is bought once: it has no plans. Buy it without a plan."
@@ -306,8 +308,8 @@ extension Phrase {
     case .noSuchStorefront: "There is no storefront {storefront}. Use a three-letter code such as CAN or FRA."
     case .nothingToUndo: "There is no step to undo."
     // What happened
-    case .eventBoughtCommitment: "bought {product}: payment 1 of {count}"
-    case .eventBought: "bought {product}"
+    case .eventBoughtCommitment: "{product}, payment 1 of {count}"
+    case .eventBought: "{product} bought"
     case .eventPayment: "payment {number}, access to {date}"
     case .eventRenewsCommitment: "renews: payment 1 of {count}"
     case .eventRenewal: "renewal, access to {date}"

@@ -28,10 +28,19 @@ struct PaywallLoader: Sendable {
     let isSold = rows.contains { $0.isCommitment }
     return PaywallContent(
       title: title, rows: rows, preselected: preselected(rows),
-      planMissing: isSold ? nil : planMissing, headline: (isSold ? copy.headline : copy.notSoldHeadline).text(in: tag),
-      features: copy.features.text(in: tag), notSold: isSold || planMissing == nil ? nil : copy.notSold.text(in: tag),
+      planMissing: isSold ? nil : planMissing, headline: headline(isSold: isSold),
+      features: copy.features.text(in: tag), notSold: isSold || planMissing == nil ? nil : notSold,
       comparison: comparison, termsLink: catalog.links.terms, privacyLink: catalog.links.privacy,
       disclosure: disclosure(rows))
+  }
+
+  private func headline(isSold: Bool) -> String {
+    let text = (isSold ? copy.headline : copy.notSoldHeadline).text(in: tag)
+    return session.words.fill(text, [.payments: String(MonthlyPlan.payments)])
+  }
+
+  private var notSold: String {
+    session.words.fill(copy.notSold.text(in: tag), [.payments: String(MonthlyPlan.payments)])
   }
 
   /// The name of the first product on the paywall.
@@ -57,10 +66,13 @@ struct PaywallLoader: Sendable {
     let own = SubscriptionPeriod(subscription.subscriptionPeriod)
     return PlanRow(
       productID: ProductID(product.id), plan: plan, name: text.name(of: plan, period: own),
-      detail: text.detail(of: plan, period: own), price: terms.billingDisplayPrice, per: words.periods.each(period),
+      detail: text.detail(of: plan, period: own),
+      shortDetail: isCommitment ? words.periods.payments(MonthlyPlan.payments) : "", price: terms.billingDisplayPrice,
+      per: words.periods.each(period),
       total: isCommitment ? terms.commitmentInfo.displayPrice : nil, totalSuffix: words.say(.inTotal),
       sentences: sentences(terms, isCommitment: isCommitment, period: own, words),
-      buttonLabel: buttonLabel(terms, isCommitment: isCommitment, words),
+      buttonLabel: buttonLabel(terms, isCommitment ? .buttonCommitment : .buttonToday, words),
+      shortButtonLabel: buttonLabel(terms, isCommitment ? .buttonCommitmentShort : .buttonToday, words),
       ownership: owned.ownership(of: product, plan: plan), warning: nil)
   }
 
@@ -69,8 +81,10 @@ struct PaywallLoader: Sendable {
     let fill = words.fill(copy.oneTime.text(in: tag), [.price: product.displayPrice])
     return PlanRow(
       productID: ProductID(product.id), plan: nil, name: product.displayName, detail: words.say(.planOnceDetail),
-      price: product.displayPrice, per: words.periods.once, total: nil, totalSuffix: words.say(.inTotal),
+      shortDetail: "", price: product.displayPrice, per: words.periods.once, total: nil,
+      totalSuffix: words.say(.inTotal),
       sentences: [fill], buttonLabel: words.say(.buttonToday, ["price": product.displayPrice]),
+      shortButtonLabel: words.say(.buttonToday, ["price": product.displayPrice]),
       ownership: owned.products.contains(product.id) ? .owned : .none, warning: goesOn)
   }
 
@@ -84,11 +98,10 @@ struct PaywallLoader: Sendable {
   }
 
   private func buttonLabel(
-    _ terms: Product.SubscriptionInfo.PricingTerms, isCommitment: Bool, _ words: Words
+    _ terms: Product.SubscriptionInfo.PricingTerms, _ phrase: Phrase, _ words: Words
   ) -> String {
-    guard isCommitment else { return words.say(.buttonToday, ["price": terms.billingDisplayPrice]) }
-    return words.say(
-      .buttonCommitment,
+    words.say(
+      phrase,
       [
         "price": terms.billingDisplayPrice, "total": terms.commitmentInfo.displayPrice,
         "payments": words.periods.payments(MonthlyPlan.payments),
