@@ -36,7 +36,7 @@ extension Canvas {
     let isCut = lines.count > rect.rows
     for (index, line) in lines.prefix(rect.rows).enumerated() {
       let isLast = isCut && index == rect.rows - 1
-      let text = isLast ? TerminalText.padded(line, to: rect.columns - 1) + glyphs.ellipsis : line
+      let text = isLast ? TerminalText.truncated(line, to: rect.columns - 1, ellipsis: "") + glyphs.ellipsis : line
       draw(text, at: rect.origin.offset(rows: index), style: style, maxColumns: rect.columns)
     }
     return min(lines.count, rect.rows)

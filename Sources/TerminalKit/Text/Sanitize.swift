@@ -41,7 +41,7 @@ private struct SafeCluster {
   mutating func append(_ scalar: Unicode.Scalar) -> Bool {
     if isLookOnly(scalar) { return true }
     if breaksWidths(scalar) { return false }
-    if let visible = VisibleForm.of(scalar) {
+    if let visible = VisibleForm.of(scalar) ?? strayJamo(scalar) {
       scalars.append(contentsOf: visible.unicodeScalars)
       isEscaped = true
       return true
@@ -59,6 +59,13 @@ private struct SafeCluster {
     }
     marks += 1
     if marks <= Self.mostMarks { scalars.append(mark) }
+  }
+
+  /// Vowels and finals of conjoining Hangul take no column, so they are only kept in a syllable that began.
+  private func strayJamo(_ scalar: Unicode.Scalar) -> String? {
+    guard TextWidth.isInnerJamo(scalar) else { return nil }
+    let isInSyllable = scalars.first.map { TextWidth.of($0) == 2 } ?? false
+    return isInSyllable && !isEscaped ? nil : VisibleForm.escape(scalar)
   }
 
   /// Variation selectors, skin tones and keycaps change a sign's looks but not its meaning, and widths vary with them.
@@ -110,7 +117,7 @@ private enum VisibleForm {
     Unicode.Scalar(value).map { String(Character($0)) } ?? TerminalText.placeholder
   }
 
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
+  static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
 }

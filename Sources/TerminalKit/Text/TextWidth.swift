@@ -29,9 +29,13 @@ public enum TextWidth {
     return isWide(scalar.value) ? 2 : 1
   }
 
+  /// Vowels and finals of conjoining Hangul draw inside the syllable that the leading consonant began.
+  static func isInnerJamo(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value)
+  }
+
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
-    // Vowels and finals of conjoining Hangul draw inside the syllable that the leading consonant began.
-    if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return true }
+    if isInnerJamo(scalar) { return true }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return true
     default: return false
