@@ -37,6 +37,7 @@ public struct Canvas: Sendable {
   }
 
   /// Draws in a part only; coordinates stay the same.
+  @discardableResult
   public mutating func clipped<Result>(to rect: Rect, _ body: (inout Canvas) -> Result) -> Result {
     let saved = clip
     defer { clip = saved }
@@ -45,6 +46,7 @@ public struct Canvas: Sendable {
   }
 
   /// Draws in a part only, with its top left corner as the origin; scrolled content starts above it.
+  @discardableResult
   public mutating func within<Result>(
     _ rect: Rect, scrolledBy rows: Int = 0, _ body: (inout Canvas) -> Result
   ) -> Result {
