@@ -8,37 +8,37 @@ struct Program: Sendable {
   let environment: Environment
   let makeOutput: @Sendable (_ isASCII: Bool) -> Output
 
-  func run(_ arguments: [String]) async -> Int32 {
+  func run(_ arguments: [String]) async -> ProgramEnd {
     let output = makeOutput(isASCII(arguments))
     do {
       let parsed = try ParsedArguments(arguments, options: CommandTable.options)
       return try await run(parsed, output)
     } catch {
       report(error, output, asJSON: arguments.contains("--json"))
-      return error.status.rawValue
+      return .exit(error.status.rawValue)
     }
   }
 
-  private func run(_ parsed: ParsedArguments, _ output: Output) async throws(Failure) -> Int32 {
+  private func run(_ parsed: ParsedArguments, _ output: Output) async throws(Failure) -> ProgramEnd {
     if parsed.has("--version") {
       output.line("twelve \(Program.version)")
-      return ExitStatus.done.rawValue
+      return .exit(ExitStatus.done.rawValue)
     }
     guard let name = parsed.command else {
       if parsed.has("--help") {
         HelpText.overview.forEach { output.line($0) }
-        return ExitStatus.done.rawValue
+        return .exit(ExitStatus.done.rawValue)
       }
-      return try await TerminalStore(arguments: parsed, environment: environment, output: output).run()
+      return try await TerminalStore(arguments: parsed, environment: environment, output: output).prepare()
     }
-    guard let spec = CommandTable.named(name) else { return ExitStatus.usage.rawValue }
+    guard let spec = CommandTable.named(name) else { return .exit(ExitStatus.usage.rawValue) }
     if parsed.has("--help") {
       HelpText.lines(of: spec).forEach { output.line($0) }
-      return ExitStatus.done.rawValue
+      return .exit(ExitStatus.done.rawValue)
     }
     guard spec.words.contains(parsed.words.count) else { throw wordCount(spec, parsed) }
     let call = Invocation(arguments: parsed, environment: environment, output: output)
-    return try await spec.run(call).rawValue
+    return .exit(try await spec.run(call).rawValue)
   }
 
   private func wordCount(_ spec: CommandSpec, _ parsed: ParsedArguments) -> Failure {

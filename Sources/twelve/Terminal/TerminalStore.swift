@@ -1,7 +1,6 @@
 import Foundation
 import Screens
 import StoreKit
-import TerminalCurses
 import TerminalKit
 import TwelveCommerce
 import TwelveWording
@@ -12,38 +11,25 @@ struct TerminalStore {
   let environment: Environment
   let output: Output
 
-  func run() async throws(Failure) -> Int32 {
+  /// Opens the store and reads what the first picture shows.
+  func prepare() async throws(Failure) -> ProgramEnd {
     guard arguments.words.isEmpty else { throw Failure("`\(arguments.words[0])`: no such command.", .usage) }
     let opening = SessionOpening(arguments: arguments, environment: environment)
     let session = try opening.open()
     session.bindStoreKit()
     let content = try await session.loadContent()
     guard !arguments.has("--plain"), environment.standardInputIsTerminal, environment.standardOutputIsTerminal else {
-      return printPaywall(session, content)
+      return .exit(printPaywall(session))
     }
-    let terminal: CursesTerminal
-    do {
-      terminal = try CursesTerminal.open(colorChoice: try colorChoice, forceASCII: arguments.has("--ascii"))
-    } catch let error as TerminalOpenError {
-      output.error("twelve: \(error.message)")
-      return printPaywall(session, content)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw Failure("\(error)", .bug)
-    }
-    let loop = TerminalLoop(terminal: terminal, session: session, content: content, catalogFile: opening.catalogFile)
-    let status = loop.run()
-    terminal.close()
-    return status
+    return .open(
+      OpenStore(
+        session: session, content: content, catalogFile: opening.catalogFile, colorChoice: try colorChoice,
+        isASCII: arguments.has("--ascii"), output: output))
   }
 
   /// Pipes, screen readers and terminals that cannot be drawn on get the same words as text.
-  private func printPaywall(_ session: Session, _ content: StoreContent) -> Int32 {
-    PlanLines(session: session).lines.forEach { output.line($0) }
-    output.line()
-    output.line(
-      "`twelve buy PRODUCT --plan monthly` buys, `twelve account` shows what is owned, `twelve help` the rest.")
+  private func printPaywall(_ session: Session) -> Int32 {
+    OpenStore.printPaywall(session, output)
     return ExitStatus.done.rawValue
   }
 
