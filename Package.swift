@@ -30,9 +30,8 @@ let package = Package(
     .target(name: "CTwelveSampleCatalog", path: "Sources/CSampleCatalog"),
     room("TwelveCatalog", folder: "Catalog", ["TwelveCommerce", "CTwelveSampleCatalog"]),
     room("TwelveStoreRules", folder: "StoreRules", ["TwelveCommerce", "TwelveCatalog"]),
-    .systemLibrary(
-      name: "CTwelveSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"])]),
+    // Without pkg-config, whose search path would come before the static libraries that Scripts/build prefers.
+    .systemLibrary(name: "CTwelveSQLite", path: "Sources/CSQLite"),
     room(
       "TwelveLedger", folder: "Ledger",
       ["TwelveCommerce", "TwelveCatalog", "TwelveStoreRules", "CTwelveSQLite"]),
@@ -74,14 +73,13 @@ let package = Package(
     tests(
       "StoreKitModuleTests",
       ["StoreKit", "TwelveLocalStore", "TwelveLedger", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
-    tests("TerminalKitTests", ["TerminalKit"]),
-    tests("ScreensTests", ["Screens", "TerminalKit", "TwelveWording", "TwelveCommerce"], resources: ["Golden"]),
+    tests("TerminalKitTests", ["TerminalKit"], resources: ["Golden"]),
     tests(
       "TwelveTests",
       [
         "twelve", "Screens", "StoreKit", "TerminalKit", "TwelveLocalStore", "TwelveLedger", "TwelveWording",
         "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce",
-      ]),
+      ], resources: ["Golden"]),
     tests("EndToEndTests", []),
   ],
   swiftLanguageModes: [.v6]

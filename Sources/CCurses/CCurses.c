@@ -7,13 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include <wchar.h>
 
 // <term.h> makes macros of words such as columns; this is all that is needed of it.
 char *tigetstr(const char *name);
 
 static SCREEN *screen;
-static WINDOW *keys;
 static int is_utf8;
+static int shows_cursor;
+static int owes_wake;
 static const char *stand_in;
 
 // Terminals that Debian's ncurses-base does not know and that speak xterm's language.
@@ -50,13 +52,9 @@ static void set_modes(void) {
   noecho();
   nonl();
   curs_set(0);
+  shows_cursor = 0;
   if (getenv("ESCDELAY") == NULL) set_escdelay(25);
-  // Keys are read from a pad of their own: reading from a window would refresh it, half drawn.
-  keys = newpad(1, 1);
-  keypad(keys, TRUE);
-  nodelay(keys, TRUE);
-  define_key("\033[200~", KEY_PASTE_BEGINS);
-  define_key("\033[201~", KEY_PASTE_ENDS);
+  keys_begin();
   if (has_colors()) {
     start_color();
     use_default_colors();
@@ -114,15 +112,21 @@ void cc_put(int column, int row, const char *utf8, int attributes, int foregroun
   int pair = 0;
   if ((foreground >= 0 || background >= 0) && has_colors()) pair = alloc_pair(foreground, background);
   wattr_set(stdscr, attributes_of(attributes), (short)(pair > 0 ? pair : 0), NULL);
-  mvwaddstr(stdscr, row, column, utf8);
+  wchar_t text[strlen(utf8) + 1];
+  size_t count = mbstowcs(text, utf8, sizeof text / sizeof *text);
+  if (count == (size_t)-1) return;
+  // ncurses would spell out a character that is newer than the C library's tables, beyond its cell.
+  for (size_t index = 0; index < count; index++) {
+    if (wcwidth(text[index]) < 0) text[index] = L'?';
+  }
+  mvwaddnwstr(stdscr, row, column, text, (int)count);
 }
 
 void cc_present(int cursor_column, int cursor_row) {
-  static int is_shown;
   int shows = cursor_column >= 0;
   if (shows) wmove(stdscr, cursor_row, cursor_column);
-  if (shows != is_shown) curs_set(shows);
-  is_shown = shows;
+  if (shows != shows_cursor) curs_set(shows);
+  shows_cursor = shows;
   leaveok(stdscr, !shows);
   wnoutrefresh(stdscr);
   doupdate();
@@ -136,56 +140,28 @@ void cc_redraw(void) {
 
 void cc_discard_input(void) { flushinp(); }
 
-static int special_key(wint_t code, int *value) {
-  switch (code) {
-    case KEY_UP: *value = CC_KEY_UP; break;
-    case KEY_DOWN: *value = CC_KEY_DOWN; break;
-    case KEY_LEFT: *value = CC_KEY_LEFT; break;
-    case KEY_RIGHT: *value = CC_KEY_RIGHT; break;
-    case KEY_HOME: *value = CC_KEY_HOME; break;
-    case KEY_END: *value = CC_KEY_END; break;
-    case KEY_PPAGE: *value = CC_KEY_PAGE_UP; break;
-    case KEY_NPAGE: *value = CC_KEY_PAGE_DOWN; break;
-    case KEY_DC: *value = CC_KEY_DELETE; break;
-    case KEY_BACKSPACE: *value = CC_KEY_BACKSPACE; break;
-    case KEY_BTAB: *value = CC_KEY_BACK_TAB; break;
-    case KEY_ENTER: *value = CC_KEY_ENTER; break;
-    case KEY_RESIZE: return CC_EVENT_RESIZED;
-    case KEY_PASTE_BEGINS: return CC_EVENT_PASTE_BEGINS;
-    case KEY_PASTE_ENDS: return CC_EVENT_PASTE_ENDS;
-    default:
-      if (code < KEY_F(1) || code > KEY_F(24)) return CC_EVENT_TIMEOUT;
-      *value = CC_KEY_FUNCTION + (int)(code - KEY_F0);
-  }
-  return CC_EVENT_KEY;
-}
-
-// A key that has arrived, or CC_EVENT_TIMEOUT.
-static int take_key(int *value) {
-  wint_t code = 0;
-  switch (wget_wch(keys, &code)) {
-    case OK: *value = (int)code; return CC_EVENT_CHARACTER;
-    case KEY_CODE_YES: return special_key(code, value);
-    default: return CC_EVENT_TIMEOUT;
-  }
-}
-
 int cc_next(int milliseconds, int *value) {
   // A terminal that has gone away looks readable for ever and never gives a key.
   int empty_reads = 0;
   while (1) {
-    int event = take_key(value);
+    int event = keys_take(value);
     if (event != CC_EVENT_TIMEOUT) return event;
     if (guard_take_signal(value)) return CC_EVENT_SIGNAL;
+    if (owes_wake) {
+      owes_wake = 0;
+      return CC_EVENT_WOKEN;
+    }
     switch (guard_wait(milliseconds)) {
       case GUARD_READABLE:
         if (++empty_reads > 100) return CC_EVENT_LOST;
         break;
       case GUARD_WOKEN:
         if (guard_take_signal(value)) return CC_EVENT_SIGNAL;
-        event = take_key(value);
-        return event == CC_EVENT_TIMEOUT ? CC_EVENT_WOKEN : event;
-      case GUARD_LOST: return CC_EVENT_LOST;
+        // A new size comes first, so that no picture of the old one is drawn in between.
+        event = keys_take(value);
+        owes_wake = event != CC_EVENT_TIMEOUT;
+        return owes_wake ? event : CC_EVENT_WOKEN;
+      case GUARD_LOST: return guard_take_signal(value) ? CC_EVENT_SIGNAL : CC_EVENT_LOST;
       default: return CC_EVENT_TIMEOUT;
     }
   }

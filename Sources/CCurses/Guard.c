@@ -29,8 +29,8 @@ static struct sigaction previous_resize, previous_stop;
 
 static const char paste_on[] = "\033[?2004h";
 static const char paste_off[] = "\033[?2004l";
-// Mouse and paste off, colours off, cursor on, main screen.
-static const char leave[] = "\033[?1000l\033[?2004l\033[0m\033[?25h\033[?1049l";
+// Paste off, colours off, keypad off, cursor on and, where there is no other screen to leave, below the picture.
+static const char leave[] = "\033[?2004l\033[0m\033[?1l\033>\033[?25h\033[999;1H\033[?1049l";
 
 static void send(const char *text, size_t count) {
   while (count > 0) {
@@ -84,38 +84,55 @@ static void on_orderly(int number) {
 static void on_fatal(int number) {
   send(leave, sizeof leave - 1);
   if (has_saved) tcsetattr(STDIN_FILENO, TCSANOW, &saved);
-  if (real_stderr >= 0) dup2(real_stderr, STDERR_FILENO);
+  // What has just been written there says why it ends.
+  replay_stderr();
   for (int index = 0; index < FATAL; index++) {
     if (fatal[index] == number) sigaction(number, &previous_fatal[index], NULL);
   }
   raise(number);
 }
 
+static void call(const struct sigaction *action, int number) {
+  if (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) action->sa_handler(number);
+}
+
 static void on_resize(int number) {
-  if (previous_resize.sa_handler != SIG_DFL && previous_resize.sa_handler != SIG_IGN) previous_resize.sa_handler(number);
+  call(&previous_resize, number);
   wake_from_signal();
 }
 
 // ncurses' own handler stops the program, and goes on here when it continues.
 static void on_stop(int number) {
   send(paste_off, sizeof paste_off - 1);
-  if (previous_stop.sa_handler != SIG_DFL && previous_stop.sa_handler != SIG_IGN) previous_stop.sa_handler(number);
+  call(&previous_stop, number);
   send(paste_on, sizeof paste_on - 1);
-  wake_from_signal();
+  // A stopped program is not told of a new size.
+  on_resize(SIGWINCH);
 }
 
-static void handle(int number, void (*handler)(int), struct sigaction *previous) {
+static void handle(int number, void (*handler)(int), int flags, struct sigaction *previous) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = handler;
+  action.sa_flags = flags;
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, previous);
+}
+
+// A handler needs a stack of its own when the program ends because the stack is used up.
+static void spare_stack(void) {
+  static char spare[65536];
+  stack_t present;
+  if (sigaltstack(NULL, &present) != 0 || !(present.ss_flags & SS_DISABLE)) return;
+  stack_t stack = {.ss_sp = spare, .ss_size = sizeof spare};
+  sigaltstack(&stack, NULL);
 }
 
 // MARK: Beginning and end
 
 int guard_begin(void) {
-  if (pipe2(wake_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return 0;
+  // The pipe outlives the screen: another thread may still write to it.
+  if (wake_pipe[0] < 0 && pipe2(wake_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return 0;
   has_saved = tcgetattr(STDIN_FILENO, &saved) == 0;
   park_stderr();
   return 1;
@@ -129,10 +146,11 @@ void guard_modes(void) {
     tcsetattr(STDIN_FILENO, TCSANOW, &modes);
     def_prog_mode();
   }
-  for (int index = 0; index < ORDERLY; index++) handle(orderly[index], on_orderly, &previous_orderly[index]);
-  for (int index = 0; index < FATAL; index++) handle(fatal[index], on_fatal, &previous_fatal[index]);
-  handle(SIGWINCH, on_resize, &previous_resize);
-  handle(SIGTSTP, on_stop, &previous_stop);
+  spare_stack();
+  for (int index = 0; index < ORDERLY; index++) handle(orderly[index], on_orderly, 0, &previous_orderly[index]);
+  for (int index = 0; index < FATAL; index++) handle(fatal[index], on_fatal, SA_ONSTACK, &previous_fatal[index]);
+  handle(SIGWINCH, on_resize, 0, &previous_resize);
+  handle(SIGTSTP, on_stop, 0, &previous_stop);
   send(paste_on, sizeof paste_on - 1);
 }
 

@@ -15,6 +15,10 @@ void guard_end(void);
 /// Gives standard error back and prints what was written to it.
 void guard_abandon(void);
 
+void keys_begin(void);
+/// A key that has arrived, or CC_EVENT_TIMEOUT.
+int keys_take(int *value);
+
 int guard_wait(int milliseconds);
 int guard_take_signal(int *number);
 void guard_wake(void);

@@ -50,18 +50,23 @@ public final class CursesTerminal: Terminal {
     cc_present(Int32(frame.cursor?.column ?? -1), Int32(frame.cursor?.row ?? -1))
   }
 
-  /// Each run of one style is put at its own column, so that a character of unexpected width cannot shift the rest.
+  /// Draws run by run, each at its own column. A run ends with a character that C libraries of another age may give
+  /// another width: clusters, and what Unicode has added late.
   private func draw(_ cells: ArraySlice<Cell>, at row: Int) {
     var column = 0
     var run = ""
     var runColumn = 0
     var style = cells.first?.style ?? .text
+    var isWidthSure = true
     for cell in cells {
-      if cell.style != style {
+      if cell.style != style || !isWidthSure && cell.width > 0 {
         put(run, runColumn, row, style)
         (run, runColumn, style) = ("", column, cell.style)
       }
-      if cell.width > 0 { run += cell.text }
+      if cell.width > 0 {
+        run += cell.text
+        isWidthSure = cell.text.utf8.count <= 3
+      }
       column += 1
     }
     put(run, runColumn, row, style)
@@ -86,35 +91,48 @@ public final class CursesTerminal: Terminal {
   }
 
   public func nextEvent(timeoutMilliseconds: Int?) -> TerminalEvent {
+    // A new size may have come in the middle of pasted text.
+    if let resized = resized() { return resized }
     var value: Int32 = 0
     switch Int(cc_next(Int32(timeoutMilliseconds ?? -1), &value)) {
     case CC_EVENT_CHARACTER: return .key(Key(character: value))
     case CC_EVENT_KEY: return Key(curses: Int(value)).map { .key($0) } ?? .timeout
-    case CC_EVENT_RESIZED:
-      size = CursesTerminal.currentSize
-      shown = nil
-      return .resized(size)
+    case CC_EVENT_RESIZED: return resized() ?? .timeout
     case CC_EVENT_WOKEN: return .wake
     case CC_EVENT_SIGNAL: return .interrupted(signal: value)
     case CC_EVENT_LOST: return .lost
-    case CC_EVENT_PASTE_BEGINS: return .paste(pasted())
+    case CC_EVENT_PASTE_BEGINS: return pasted()
     default: return .timeout
     }
   }
 
-  /// What is pasted, up to a size that no field here needs more than; the rest is read and dropped.
-  private func pasted() -> String {
+  /// What is pasted, where the frame wants it, up to a size that no field needs more than; the rest is read and dropped.
+  private func pasted() -> TerminalEvent {
     var text = ""
+    var isWoken = false
     var value: Int32 = 0
     while true {
       switch Int(cc_next(1_000, &value)) {
       case CC_EVENT_CHARACTER:
         guard text.utf8.count < 65_536, let scalar = Unicode.Scalar(UInt32(bitPattern: value)) else { continue }
         text.unicodeScalars.append(scalar == "\r" ? "\n" : scalar)
-      case CC_EVENT_KEY, CC_EVENT_WOKEN: continue
-      default: return text
+      case CC_EVENT_WOKEN: isWoken = true
+      case CC_EVENT_KEY, CC_EVENT_RESIZED, CC_EVENT_PASTE_BEGINS: continue
+      case CC_EVENT_SIGNAL: return .interrupted(signal: value)
+      case CC_EVENT_LOST: return .lost
+      default:
+        if isWoken { cc_wake() }
+        return shown?.wantsPaste == true ? .paste(text) : .wake
       }
     }
+  }
+
+  private func resized() -> TerminalEvent? {
+    let current = CursesTerminal.currentSize
+    guard current != size else { return nil }
+    size = current
+    shown = nil
+    return .resized(size)
   }
 
   private static var currentSize: Size {

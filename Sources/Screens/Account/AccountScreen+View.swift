@@ -4,14 +4,36 @@ import TwelveWording
 extension AccountScreen {
   func draw(_ canvas: inout Canvas, _ context: ScreenContext) {
     let end = bodyEnd(context, canvas)
-    var row = drawPending(&canvas, context, from: 2)
+    let row = drawPending(&canvas, context, from: 2)
     switch shown(context) {
     case nil: drawNothing(&canvas, context, row: row)
     case .oneTime(let item): OneTimeView(item, context).draw(&canvas, row: row)
     case .subscription(let item):
-      row = SubscriptionView(item, context).draw(&canvas, from: row, to: end, keeping: min(2, item.payments.count))
-      drawPayments(&canvas, context, from: row, to: end)
+      let view = SubscriptionView(item, context)
+      if let next = view.draw(&canvas, from: row, to: end, keeping: min(2, item.payments.count)) {
+        drawPayments(&canvas, context, from: next, to: end)
+      } else {
+        drawScrolled(view, item, &canvas, context, from: row, to: end)
+      }
     }
+  }
+
+  /// On a short terminal everything is drawn one below the other, and the window over it moves.
+  private func drawScrolled(
+    _ view: SubscriptionView, _ item: SubscriptionItem, _ canvas: inout Canvas, _ context: ScreenContext,
+    from start: Int, to end: Int
+  ) {
+    let rows = view.fullHeight(canvas) + item.payments.count
+    let hidden = max(0, start + rows - end)
+    let first = min(scrolled, hidden)
+    let window = Rect(column: 0, row: start, columns: canvas.size.columns, rows: end - start)
+    canvas.within(window, scrolledBy: first) { canvas in
+      let next = view.draw(&canvas, from: 0, to: rows, keeping: item.payments.count) ?? 0
+      drawPayments(&canvas, context, from: next, to: rows)
+    }
+    let glyphs = canvas.glyphs
+    if first > 0 { canvas.draw(glyphs.moreAbove, at: Position(column: 0, row: start), style: .key) }
+    if first < hidden { canvas.draw(glyphs.moreBelow, at: Position(column: 0, row: end - 1), style: .key) }
   }
 
   private func drawPending(_ canvas: inout Canvas, _ context: ScreenContext, from row: Int) -> Int {

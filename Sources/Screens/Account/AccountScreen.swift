@@ -8,9 +8,11 @@ struct AccountScreen: Screen {
   var item = 0
   /// Counted from the newest payment.
   var payment = 0
+  /// How far the window has moved down, on a terminal too short for everything.
+  var scrolled = 0
 
   enum Action: Sendable {
-    case up, down, nextItem, manage, paywall, time, refund, approve, decline
+    case up, down, scrollUp, scrollDown, nextItem, manage, paywall, time, refund, approve, decline
     case strip(StripAction)
   }
 
@@ -21,6 +23,7 @@ struct AccountScreen: Screen {
   mutating func contentChanged(_ context: ScreenContext) {
     item = min(item, max(0, context.content.account.items.count - 1))
     payment = min(payment, max(0, payments(context).count - 1))
+    scrolled = 0
   }
 
   func shown(_ context: ScreenContext) -> AccountItem? {
@@ -58,6 +61,8 @@ struct AccountScreen: Screen {
         disabledReason: waits),
       KeyBinding(
         [.tab], .nextItem, label: context.say(.keyNextItem), isInFooter: account.items.count > 1, priority: 6),
+      KeyBinding([.pageUp, .control("u")], .scrollUp, label: context.say(.keyScroll), isInFooter: false),
+      KeyBinding([.pageDown, .control("d")], .scrollDown, label: context.say(.keyScroll), isInFooter: false),
       KeyBinding([.down, .character("j")], .down, label: context.say(.keyPayment), isInFooter: false),
       KeyBinding([.up, .down, .character("k")], .up, label: context.say(.keyPayment), isInFooter: false),
     ]
@@ -73,6 +78,8 @@ struct AccountScreen: Screen {
     switch action {
     case .up: payment = max(0, payment - 1)
     case .down: payment = min(max(0, payments(context).count - 1), payment + 1)
+    case .scrollUp: scrolled = max(0, scrolled - 4)
+    case .scrollDown: scrolled = min(scrolled + 4, 40)
     case .nextItem:
       item = (item + 1) % max(1, context.content.account.items.count)
       payment = 0

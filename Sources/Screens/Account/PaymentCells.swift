@@ -20,8 +20,18 @@ struct PaymentCells {
       canvas.draw(cell.month, at: Position(column: column, row: row), style: .muted, maxColumns: pitch - 1)
       let (sign, style) = cell.sign(columns: pitch == 6 ? 4 : 3, canvas.charset)
       canvas.draw(sign, at: Position(column: column, row: row + 1), style: style)
-      canvas.draw(cell.label, at: Position(column: column, row: row + 2), style: style, maxColumns: pitch - 1)
+      drawLabel(index, column, style, &canvas, row: row + 2)
     }
+  }
+}
+
+extension PaymentCells {
+  /// A label that would run into the next one is left out: the cell says it too.
+  private func drawLabel(_ index: Int, _ column: Int, _ style: Style, _ canvas: inout Canvas, row: Int) {
+    let label = cells[index].label
+    let isFollowed = cells.indices.contains(index + 1) && !cells[index + 1].label.isEmpty
+    guard canvas.measure(label) <= (isFollowed ? pitch - 1 : pitch) else { return }
+    canvas.draw(label, at: Position(column: column, row: row), style: style)
   }
 }
 

@@ -7,11 +7,14 @@ struct Fact {
   var label: String
   var value: String
   var field: String
+  /// The value where there is no room for all of it.
+  var shortValue: String?
 
-  init(_ label: String, _ value: String, _ field: String = "") {
+  init(_ label: String, _ value: String, _ field: String = "", shortValue: String? = nil) {
     self.label = label
     self.value = value
     self.field = field
+    self.shortValue = shortValue
   }
 }
 
@@ -84,7 +87,8 @@ struct SubscriptionFacts {
     rows.append(Fact(context.say(.factCharged), charged))
     if let commitment = item.commitment, item.isRunning, commitment.remaining > 0 {
       let text = stillToPay(commitment, isOnTime: item.state == .active)
-      rows.append(Fact(context.say(.factStillToPay), text))
+      let short = stillToPay(commitment, isOnTime: false)
+      rows.append(Fact(context.say(.factStillToPay), text, shortValue: short))
     }
     return rows
   }
@@ -104,29 +108,20 @@ struct SubscriptionFacts {
   func draw(_ canvas: inout Canvas, row start: Int, to end: Int) -> Int {
     let columns = canvas.size.columns
     let labels = rows.map { canvas.measure($0.label) }.max() ?? 0
-    let value = min(3 + labels + 3, columns / 2)
-    let fieldColumn = fieldColumn(value, canvas)
+    let value = min(3 + labels + 3, columns / 2 + 4)
+    let fields = context.showsFieldNames && columns >= 76 ? rows.map { canvas.measure($0.field) }.max() ?? 0 : 0
     var row = start
     for fact in rows where row < end {
       canvas.draw(fact.label, at: Position(column: 3, row: row), style: .muted, maxColumns: value - 4)
-      let hasField = fieldColumn != nil && !fact.field.isEmpty
-      let room = (hasField ? fieldColumn ?? columns : columns) - value - 1
-      canvas.draw(fact.value, at: Position(column: value, row: row), maxColumns: room)
-      if hasField, let fieldColumn {
-        canvas.draw(fact.field, at: Position(column: fieldColumn, row: row), style: .backOffice)
+      let room = columns - value - 1
+      let text = canvas.measure(fact.value) > room ? fact.shortValue ?? fact.value : fact.value
+      let used = canvas.draw(text, at: Position(column: value, row: row), maxColumns: room)
+      let field = min(columns - 1 - canvas.measure(fact.field), max(columns - 1 - fields, value + 14))
+      if fields > 0, field > value + used {
+        canvas.draw(fact.field, at: Position(column: field, row: row), style: .backOffice)
       }
       row += 1
     }
     return row
-  }
-
-  /// Where Apple's names begin; nil when they are hidden or would cut a value.
-  private func fieldColumn(_ value: Int, _ canvas: Canvas) -> Int? {
-    guard context.showsFieldNames else { return nil }
-    let named = rows.filter { !$0.field.isEmpty }
-    let values = named.map { canvas.measure($0.value) }.max() ?? 0
-    let fields = named.map { canvas.measure($0.field) }.max() ?? 0
-    let column = value + values + 2
-    return column + fields < canvas.size.columns ? max(column, canvas.size.columns - 1 - fields) : nil
   }
 }

@@ -24,7 +24,9 @@ struct SubscriptionNotes {
     let mark = "\(context.charset.glyphs.dashed) \(context.say(.backOffice)) \(context.charset.glyphs.dashed) "
     let access = dates.day(retry.accessIfPaidNow)
     let paid: String
-    if let end = retry.commitmentEndIfPaidNow, let commitment = item.commitment {
+    if let end = retry.commitmentEndIfPaidNow, let commitment = item.commitment, end == commitment.end {
+      paid = context.say(.ifPaidTodaySameEnd, ["access": access, "end": dates.day(end)])
+    } else if let end = retry.commitmentEndIfPaidNow, let commitment = item.commitment {
       paid = context.say(
         .ifPaidToday,
         [

@@ -22,14 +22,15 @@ struct SubscriptionView {
     return [stateText, "\(item.planName) · \(money)", progressText] + lines + [item.message].compactMap { $0 }
   }
 
-  /// Draws what fits above a few rows kept for the payments, and returns the next free row.
-  func draw(_ canvas: inout Canvas, from start: Int, to end: Int, keeping kept: Int) -> Int {
+  /// Draws everything above a few rows kept for the payments, and returns the next free row; nil when it does not fit.
+  func draw(_ canvas: inout Canvas, from start: Int, to end: Int, keeping kept: Int) -> Int? {
     let facts = SubscriptionFacts(item, context)
     let notes = SubscriptionNotes(item, context, columns: canvas.size.columns - 6, charset: canvas.charset).lines
     let cells = PaymentCells(item, context, columns: canvas.size.columns)
-    let needed = 2 + (cells == nil ? 0 : 3) + facts.rows.count + notes.count + kept
+    let needed = fullHeight(canvas) + kept
+    guard start + needed <= end else { return nil }
     // Blank lines between the parts go first.
-    var gaps = max(0, end - start - needed - headExtra(canvas))
+    var gaps = end - start - needed
     var row = drawHead(&canvas, row: start)
     if let cells {
       row += takeGap(&gaps)
@@ -46,6 +47,13 @@ struct SubscriptionView {
     return row + takeGap(&gaps)
   }
 
+  /// The rows that everything above the payments takes without blank lines.
+  func fullHeight(_ canvas: Canvas) -> Int {
+    let notes = SubscriptionNotes(item, context, columns: canvas.size.columns - 6, charset: canvas.charset).lines
+    let cells = item.commitment == nil ? 0 : 3
+    return 2 + headExtra(canvas) + cells + SubscriptionFacts(item, context).rows.count + notes.count
+  }
+
   private func takeGap(_ gaps: inout Int) -> Int {
     guard gaps > 0 else { return 0 }
     gaps -= 1
@@ -58,7 +66,12 @@ struct SubscriptionView {
   }
 
   /// A line more when plan and money do not fit beside the state.
-  private func headExtra(_ canvas: Canvas) -> Int { fitsBeside(canvas) ? 0 : 1 }
+  private func headExtra(_ canvas: Canvas) -> Int { fitsBeside(canvas) ? 0 : moneyLines(canvas).count }
+
+  private func moneyLines(_ canvas: Canvas) -> [String] {
+    let one = "\(item.planName) \(canvas.glyphs.separator) \(money)"
+    return canvas.measure(one) <= canvas.size.columns - 4 ? [one] : [item.planName, money]
+  }
 
   private func fitsBeside(_ canvas: Canvas) -> Bool {
     let columns = canvas.size.columns - 4
@@ -74,9 +87,11 @@ struct SubscriptionView {
     canvas.draw("\(sign) \(stateText)", at: Position(column: 1, row: row), style: isGood ? .success : .danger)
     canvas.draw(progressText, at: Position(column: 3, row: row + 1), style: .title)
     guard fitsBeside(canvas) else {
-      let text = "\(item.planName) \(canvas.glyphs.separator) \(money)"
-      canvas.draw(text, at: Position(column: 3, row: row + 2), style: .price)
-      return row + 3
+      let lines = moneyLines(canvas)
+      for (index, line) in lines.enumerated() {
+        canvas.draw(line, at: Position(column: 3, row: row + 2 + index), style: .price)
+      }
+      return row + 2 + lines.count
     }
     canvas.drawRight(item.planName, endingAt: end, row: row)
     canvas.drawRight(money, endingAt: end, row: row + 1, style: .price)

@@ -126,7 +126,7 @@ public struct CommitmentItem: Hashable, Sendable {
 
 /// A failed charge that is tried again.
 public struct RetryItem: Hashable, Sendable {
-  /// 1 on the day of the failure.
+  /// Whole days since the failure.
   public var day: Int
   public var givesUp: Instant
   /// The number of days after which it is given up.

@@ -36,7 +36,7 @@ struct BackOfficePane {
     row += 1
     let date = context.words.dates.day(line.at)
     let used = canvas.draw(date, at: Position(column: 0, row: row), style: .muted)
-    let column = max(13, used + 1)
+    let column = max(12, used + 1)
     canvas.draw(
       line.text, at: Position(column: column, row: row), maxColumns: canvas.size.columns - column)
   }

@@ -10,14 +10,14 @@ extension Root {
       return canvas.frame()
     }
     let base = layers.lastIndex { !$0.isSheet(context) } ?? 0
-    drawScreen(layers[base], &canvas)
+    drawScreen(layers[base], isAccountSide: base > 0, &canvas)
     for sheet in layers[(base + 1)...] { sheet.draw(&canvas, context) }
     drawFooter(of: layers[layers.count - 1], &canvas)
     return canvas.frame(wantsPaste: true)
   }
 
-  private func drawScreen(_ screen: any Screen, _ canvas: inout Canvas) {
-    drawHeader(title: screen.title(context) ?? "", &canvas)
+  private func drawScreen(_ screen: any Screen, isAccountSide: Bool, _ canvas: inout Canvas) {
+    drawHeader(title: screen.title(context) ?? "", isAccountSide: isAccountSide, &canvas)
     guard BackOfficePane.fits(canvas.size), context.showsBackOffice, screen.hasBackOfficeBeside else {
       screen.draw(&canvas, context)
       return
@@ -38,10 +38,10 @@ extension Root {
     canvas.draw(text, at: Position(column: 0, row: 0), style: .warning)
   }
 
-  private func drawHeader(title: String, _ canvas: inout Canvas) {
+  private func drawHeader(title: String, isAccountSide: Bool, _ canvas: inout Canvas) {
     let columns = canvas.size.columns
     let used = canvas.draw(title, at: Position(column: 1, row: 0), style: .title, maxColumns: columns - 2)
-    let facts = HeaderFacts(context, isAccountSide: layers.count > 1)
+    let facts = HeaderFacts(context, isAccountSide: isAccountSide)
     let text = facts.fitting(columns - used - 5, canvas)
     canvas.drawRight(text, endingAt: columns - 1, row: 0, style: .muted)
     canvas.horizontalRule(row: 1)
@@ -62,8 +62,12 @@ extension Root {
 
   private func drawBanner(_ canvas: inout Canvas, row: Int) {
     guard let banner else { return }
-    canvas.fill(Rect(column: 0, row: row, columns: canvas.size.columns, rows: 1))
-    canvas.draw(" \(banner)", at: Position(column: 0, row: row), style: .warning, maxColumns: canvas.size.columns - 1)
+    let lines = canvas.wrapped(banner, columns: canvas.size.columns - 2).prefix(3)
+    let first = row - lines.count + 1
+    canvas.fill(Rect(column: 0, row: first, columns: canvas.size.columns, rows: lines.count))
+    for (index, line) in lines.enumerated() {
+      canvas.draw(line, at: Position(column: 1, row: first + index), style: .warning)
+    }
   }
 }
 

@@ -16,7 +16,16 @@ struct TimeStrip {
     guard let next = context.content.timeline.coming.first else { return context.say(.stripNothing) }
     let date = context.words.dates.dayAndMonth(next.at)
     let amount = next.amount.map { " (\($0))" } ?? ""
-    return context.say(.stripNext, ["date": date, "event": next.text]) + amount
+    return context.say(.stripNext, ["date": date, "event": nextPayment ?? next.text]) + amount
+  }
+
+  /// "payment 6 of 12", when that is what comes next.
+  private var nextPayment: String? {
+    guard let running = context.content.account.running, let next = running.nextPayment,
+      let commitment = running.commitment, next.date == context.content.timeline.coming.first?.at
+    else { return nil }
+    let number = commitment.number % commitment.payments + 1
+    return context.words.periods.payment(number, of: commitment.payments)
   }
 
   func bindings(isInFooter: Bool) -> [KeyBinding<StripAction>] {

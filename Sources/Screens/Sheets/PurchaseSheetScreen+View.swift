@@ -33,7 +33,9 @@ extension PurchaseSheetScreen {
   private func scheduleLines(_ context: ScreenContext) -> [SheetLine] {
     let canvas = Canvas(size: context.size, charset: context.charset)
     let label = (content.schedule.map { canvas.measure($0.label) }.max() ?? 0) + 2
-    let date = (content.schedule.map { canvas.measure($0.date) }.max() ?? 0) + 2
+    // A date without a text beside it may run on, such as "on the 1st of every month".
+    let dates = content.schedule.filter { !$0.text.isEmpty }.map(\.date)
+    let date = (dates.map { canvas.measure($0) }.max() ?? 0) + 2
     return content.schedule.map { line in
       let text = fill(line.label, label, canvas) + fill(line.date, date, canvas) + line.text
       return SheetLine(text, amount: line.amount)

@@ -4,7 +4,7 @@ import TwelveWording
 extension TimeScreen {
   func draw(_ canvas: inout Canvas, _ context: ScreenContext) {
     let end = bodyEnd(context, canvas)
-    let verbs = TimeVerbs(context).lines(canvas)
+    let verbs = TimeVerbs(context).wrapped(canvas)
     let steps = context.content.timeline.lastStep
       .flatMap { canvas.wrapped($0, columns: canvas.size.columns - 16) }.prefix(2)
     let below = verbs.count + 1 + (steps.isEmpty ? 0 : steps.count + 1)
@@ -25,7 +25,7 @@ extension TimeScreen {
 
   private func draw(_ verb: (label: String, text: String), _ canvas: inout Canvas, row: Int) {
     canvas.draw(verb.label, at: Position(column: 3, row: row), style: .key)
-    canvas.draw(verb.text, at: Position(column: 14, row: row), maxColumns: canvas.size.columns - 15)
+    canvas.draw(verb.text, at: Position(column: TimeVerbs.textColumn, row: row))
   }
 
   private func drawList(_ canvas: inout Canvas, _ context: ScreenContext, from start: Int, rows: Int) {
@@ -109,7 +109,17 @@ private struct TimeVerbs {
 
   init(_ context: ScreenContext) { self.context = context }
 
-  func lines(_ canvas: Canvas) -> [(label: String, text: String)] {
+  static let textColumn = 11
+
+  /// As many lines as the columns need, the label before the first of each.
+  func wrapped(_ canvas: Canvas) -> [(label: String, text: String)] {
+    verbs.flatMap { label, text in
+      canvas.wrapped(text, columns: canvas.size.columns - TimeVerbs.textColumn - 1).enumerated()
+        .map { ($0 == 0 ? label : "", $1) }
+    }
+  }
+
+  private var verbs: [(label: String, text: String)] {
     let account = context.content.account
     let payments = context.say(account.paymentMethodWorks ? .paymentsSucceed : .paymentsFail)
     let ending = context.say(account.nextPurchase.phrase)

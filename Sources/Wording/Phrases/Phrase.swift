@@ -35,7 +35,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case factRenewsAfter, factRetrying, factRetryDay, factGrace, factGraceNever, factGraceOff, factGivesUp
   case factGivesUpField, factNextPayment, factNextPaymentValue, factCharged, factChargedValue, factGivenBack
   case factStillToPay, factStillToPayValue, paymentPaid, paymentPaidLate, paymentGivesAccess, paymentRefunded
-  case paymentRefundedEnded, ifPaidToday, ifPaidTodayOther, ifNeverPaid, oneTimeOwned, oneTimeBought
+  case paymentRefundedEnded, ifPaidToday, ifPaidTodaySameEnd, ifPaidTodayOther, ifNeverPaid, oneTimeOwned, oneTimeBought
   case oneTimeNothingRenews, oneTimeRefunded, pendingLine, nothingYet, nothingPending, nothingToRefund
   case alreadyRefunded
   case entitlements

@@ -84,7 +84,7 @@ extension Phrase {
     case .buttonToday: "Continue: {price} today"
     case .comparisonLess: "Paying yearly up front costs {amount} less."
     case .comparisonMore: "Paying yearly up front costs {amount} more."
-    case .paymentsGoOn: "Your {payments} of {amount} go on."
+    case .paymentsGoOn: "Your commitment goes on beside it: {payments}, {amount} each."
     case .otherPlanRuns: "You already have a plan of this group: this one cannot be bought beside it."
     case .choosePlan: "Choose a plan"
     case .choosePlanFirst: "Nothing is chosen yet. Choose a plan to see what it costs."
@@ -184,6 +184,8 @@ extension Phrase {
     case .paymentRefundedEnded: "refunded {date}; that ended the subscription"
     case .ifPaidToday:
       "If it is paid today: access returns until {access}, and the commitment ends on {end}, not {was}. It stays {payments}."
+    case .ifPaidTodaySameEnd:
+      "If it is paid today: access returns until {access}, and the commitment still ends on {end}."
     case .ifPaidTodayOther: "If it is paid today: access returns until {access}."
     case .ifNeverPaid: "If it never is: the subscription ends on {date}. Access stays off."
     case .oneTimeOwned: "{product} is yours"

@@ -64,16 +64,17 @@ struct PaywallLoader: Sendable {
     let isCommitment = plan == .monthly
     let text = PlanText(words: words)
     let own = SubscriptionPeriod(subscription.subscriptionPeriod)
+    let ownership = owned.ownership(of: product, plan: plan)
     return PlanRow(
       productID: ProductID(product.id), plan: plan, name: text.name(of: plan, period: own),
-      detail: text.detail(of: plan, period: own),
+      detail: ownership == .owned ? words.say(.yourPlan) : text.detail(of: plan, period: own),
       shortDetail: isCommitment ? words.periods.payments(MonthlyPlan.payments) : "", price: terms.billingDisplayPrice,
       per: words.periods.each(period),
       total: isCommitment ? terms.commitmentInfo.displayPrice : nil, totalSuffix: words.say(.inTotal),
       sentences: sentences(terms, isCommitment: isCommitment, period: own, words),
       buttonLabel: buttonLabel(terms, isCommitment ? .buttonCommitment : .buttonToday, words),
       shortButtonLabel: buttonLabel(terms, isCommitment ? .buttonCommitmentShort : .buttonToday, words),
-      ownership: owned.ownership(of: product, plan: plan), warning: nil)
+      ownership: ownership, warning: nil)
   }
 
   private func oneTimeRow(_ product: Product, _ owned: Owned) -> PlanRow {

@@ -84,7 +84,7 @@ struct SubscriptionReader {
     let policy = session.store.rules.policy
     let outlook = record.recoveryOutlook(at: session.now, policy: policy)
     return RetryItem(
-      day: session.now.wholeDays(since: record.periodEnd) + 1, givesUp: outlook.givesUp, days: outlook.days,
+      day: session.now.wholeDays(since: record.periodEnd), givesUp: outlook.givesUp, days: outlook.days,
       accessIfPaidNow: outlook.accessUntil, commitmentEndIfPaidNow: outlook.commitmentEnd)
   }
 

@@ -27,15 +27,26 @@ final class TerminalLoop {
 
   /// Runs until the user quits, and returns the exit status.
   func run() -> Int32 {
+    begin()
+    while true {
+      guard let status = turn(waiting: TerminalLoop.lookInterval) else { continue }
+      worker.stop()
+      return status
+    }
+  }
+
+  /// Shows the first picture and begins to work.
+  func begin() {
     draw()
     worker.start()
-    while status == nil {
-      take(terminal.nextEvent(timeoutMilliseconds: TerminalLoop.lookInterval))
-      for event in mailbox.takeAll() { update(event) }
-      draw()
-    }
-    worker.stop()
-    return status ?? 0
+  }
+
+  /// Takes one event, and what has come back from the worker; the exit status once the program is to end.
+  func turn(waiting milliseconds: Int) -> Int32? {
+    take(terminal.nextEvent(timeoutMilliseconds: milliseconds))
+    for event in mailbox.takeAll() { update(event) }
+    if status == nil { draw() }
+    return status
   }
 
   /// Whether work is under way that will come back as an event; tests wait for it.

@@ -40,12 +40,11 @@ final class TerminalPresenter: SheetPresenter {
 
   private func ask(_ content: SheetContent) async -> Bool {
     await withCheckedContinuation { continuation in
-      let id = waiting.withLock { waiting in
+      waiting.withLock { waiting in
         waiting.next += 1
         waiting.answers[waiting.next] = continuation
-        return waiting.next
+        mailbox.post(.sheetAsked(SheetQuestion(id: waiting.next, content: content)))
       }
-      mailbox.post(.sheetAsked(SheetQuestion(id: id, content: content)))
     }
   }
 }
