@@ -10,6 +10,7 @@ extension Key {
     case 27: self = .escape
     case 8, 127: self = .backspace
     case 1...26: self = .control(Character(Unicode.Scalar(UInt8(value) + 96)))
+    case 0...31: self = .control(Character(Unicode.Scalar(UInt8(value) + 64)))
     default: self = .character(Unicode.Scalar(UInt32(bitPattern: value)).map { Character($0) } ?? "?")
     }
   }
