@@ -76,7 +76,7 @@ final class Tmux {
   struct Timeout: Error {}
 
   /// The process id of the program in the foreground.
-  func foregroundProcess(_ name: String) throws -> pid_t {
+  func foregroundProcess() throws -> pid_t {
     let shell = try #require(pid_t(try fact("pane_pid")))
     let children = try String(contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
     return try #require(children.split(separator: " ").first.flatMap { pid_t($0) })
@@ -86,11 +86,17 @@ final class Tmux {
   private func tmux(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments
+    // The server that a new session starts would keep every open file for ever, the pipe and the socket by which the
+    // end of a process is noticed among them; Python's subprocess closes them.
+    let isSilent = arguments.first == "new-session"
+    let closing = ["python3", "-c", "import subprocess, sys; sys.exit(subprocess.call(sys.argv[1:]))"]
+    process.arguments = (isSilent ? closing : []) + ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments
     let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+    process.standardOutput = isSilent ? FileHandle.nullDevice : pipe
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
     try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    let output = isSilent ? Data() : pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: output, as: UTF8.self)
   }
