@@ -84,7 +84,7 @@ enum Nearest {
   /// The candidate that needs the fewest changed letters, if they are few.
   static func to(_ word: String, among candidates: [String]) -> String? {
     let best = candidates.map { ($0, distance(Array(word), Array($0))) }.min { $0.1 < $1.1 }
-    guard let best, best.1 <= max(1, word.count / 3) else { return nil }
+    guard let best, best.1 <= max(1, (word.count + 1) / 2) else { return nil }
     return best.0
   }
 

@@ -26,7 +26,8 @@ final class Tmux {
   /// Types a line into the shell.
   func enter(_ line: String) throws {
     try tmux(["send-keys", "-l", line])
-    try tmux(["send-keys", "Enter"])
+    // A line feed ends a line whether or not the terminal turns a return into one.
+    try tmux(["send-keys", "C-j"])
   }
 
   /// Presses keys by tmux's names, one after the other.
