@@ -17,7 +17,8 @@ struct PaymentCells {
   func draw(_ canvas: inout Canvas, row: Int) {
     for (index, cell) in cells.enumerated() {
       let column = 3 + index * pitch
-      canvas.draw(cell.month, at: Position(column: column, row: row), style: .muted, maxColumns: pitch - 1)
+      let month = canvas.measure(cell.month) < pitch ? cell.month : String(cell.month.prefix(pitch - 1))
+      canvas.draw(month, at: Position(column: column, row: row), style: .muted, maxColumns: pitch - 1)
       let (sign, style) = cell.sign(columns: pitch == 6 ? 4 : 3, canvas.charset)
       canvas.draw(sign, at: Position(column: column, row: row + 1), style: style)
       drawLabel(index, column, style, &canvas, row: row + 2)
