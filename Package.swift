@@ -65,7 +65,7 @@ let package = Package(
     tests("CommerceTests", ["TwelveCommerce"]),
     tests("CatalogTests", ["TwelveCatalog", "TwelveCommerce"]),
     tests("StoreRulesTests", ["TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
-    tests("LedgerTests", ["TwelveLedger", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
+    tests("LedgerTests", ["TwelveLedger", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce", "CTwelveSQLite"]),
     tests("WordingTests", ["TwelveWording", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
     tests(
       "LocalStoreTests",

@@ -34,6 +34,11 @@ public func plansOnSale(
 public struct Selection: Hashable, Sendable {
   public var productID: ProductID
   public var plan: BillingPlanType?
+
+  public init(productID: ProductID, plan: BillingPlanType?) {
+    self.productID = productID
+    self.plan = plan
+  }
 }
 
 /// What a paywall selects first (decision D26): the preferred plan of its first subscription, else what the catalog's

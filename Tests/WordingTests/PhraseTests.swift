@@ -17,7 +17,7 @@ import Testing
     let same = Phrase.allCases.filter { $0.template(in: language) == $0.template(in: .english) }
     let mayBeSame: Set<Phrase> = [
       .systemNamed, .eventSystem, .refundOneTime, .stepPayments, .account, .keyAccount, .keyStorefront, .notification,
-      .no, .manage, .askContinue,
+      .no, .manage, .askContinue, .keyPlan, .helpQuestions, .factChargedValue,
     ]
     #expect(same.filter { !mayBeSame.contains($0) } == [])
   }

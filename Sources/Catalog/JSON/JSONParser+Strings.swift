@@ -68,10 +68,9 @@ extension JSONParser {
       throw error("half a surrogate pair stands alone", "write both halves, or the character itself", at: start)
     }
     let second = try hexadecimal(start)
-    let value = 0x10000 + ((first &- 0xD800) << 10) + (second &- 0xDC00)
-    guard (0xDC00..<0xE000).contains(second), let scalar = Unicode.Scalar(value) else {
-      throw error("half a surrogate pair stands alone", "write both halves, or the character itself", at: start)
-    }
+    guard (0xDC00..<0xE000).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
+    else { throw error("half a surrogate pair stands alone", "write both halves, or the character itself", at: start) }
     return scalar
   }
 
