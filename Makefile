@@ -16,7 +16,7 @@ test: build
 
 lint:
 	@Scripts/packages run
-	@swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	@swift format lint --strict --recursive --parallel Package.swift Sources Tests
 	@Scripts/check-imports
 
 bench: build

@@ -4,6 +4,9 @@ import CTwelveSampleCatalog
 public enum SampleCatalog {
   public static let fileName = "lingo.json"
 
+  /// Tells it from other catalogs.
+  public static let hash = CatalogHash.hash(of: bytes)
+
   /// The file's bytes.
   public static var bytes: [UInt8] {
     var count = 0

@@ -35,15 +35,20 @@ public struct Storefront: Hashable, Sendable {
   public let sellsCommitmentPlan: Bool
 
   /// Every storefront, by code.
-  public static let all: [Storefront] = storefrontTable.description.split(separator: "\n").compactMap(Storefront.init)
+  public static let all: [Storefront] = StorefrontLines().compactMap { Storefront($0) }
 
-  /// The storefront with this code, or nil.
-  public static func named(_ code: StorefrontCode) -> Storefront? { byCode[code] }
+  /// The storefront with this code, or nil. Reads only its line, since the first picture needs no other.
+  public static func named(_ code: StorefrontCode) -> Storefront? {
+    let bytes = Array(code.rawValue.utf8)
+    guard bytes.count == 3 else { return nil }
+    for line in StorefrontLines() where line[0] == bytes[0] && line[1] == bytes[1] && line[2] == bytes[2] {
+      return Storefront(line)
+    }
+    return nil
+  }
 
-  private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
-
-  private init?(line: Substring) {
-    let fields = line.split(separator: "|").map(String.init)
+  private init?(_ line: UnsafeBufferPointer<UInt8>) {
+    let fields = line.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
     guard fields.count == 7 else { return nil }
     code = StorefrontCode(fields[0])
     alpha2 = fields[1]

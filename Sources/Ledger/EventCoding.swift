@@ -11,7 +11,8 @@ enum EventCoding {
   }
 
   static func decode(typeName: String, body: [UInt8]) throws -> StoreEvent? {
-    try StoreEvent(typeName: typeName, body: StoredBody(bytes: Data(body)))
+    if let event = BeginningEvent.decode(typeName: typeName, body: body) { return event }
+    return try StoreEvent(typeName: typeName, body: StoredBody(bytes: Data(body)))
   }
 
   private struct StoredBody: StoreEvent.BodyReader {

@@ -11,6 +11,10 @@ public struct LoadedCatalog: Sendable {
 
   /// Reads and checks a catalog.
   public init(content: [UInt8], file: String) throws(StoreFailure) {
+    try self.init(content: content, file: file, hash: CatalogHash.hash(of: content))
+  }
+
+  private init(content: [UInt8], file: String, hash: String) throws(StoreFailure) {
     do {
       let reading = try CatalogReader.read(content, file: file)
       catalog = reading.catalog
@@ -20,11 +24,11 @@ public struct LoadedCatalog: Sendable {
     }
     self.content = content
     self.file = file
-    hash = CatalogHash.hash(of: content)
+    self.hash = hash
   }
 
   /// The catalog that is built into the program.
   public static func sample() throws(StoreFailure) -> LoadedCatalog {
-    try LoadedCatalog(content: SampleCatalog.bytes, file: SampleCatalog.fileName)
+    try LoadedCatalog(content: SampleCatalog.bytes, file: SampleCatalog.fileName, hash: SampleCatalog.hash)
   }
 }

@@ -30,7 +30,7 @@ extension LocalStore.Inner {
 
   static func catalogInForce(_ state: StoreState, _ ledger: any EventStore) throws(StoreFailure) -> LoadedCatalog {
     let hash = state.catalogHash ?? ""
-    if hash == CatalogHash.hash(of: SampleCatalog.bytes) { return try .sample() }
+    if hash == SampleCatalog.hash { return try .sample() }
     let content: [UInt8]?
     do { content = try ledger.catalog(hash: hash) } catch { throw .ledger(error) }
     guard let content else { throw .catalogMissing(hash: hash) }

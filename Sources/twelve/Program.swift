@@ -58,7 +58,7 @@ struct Program: Sendable {
   private func isASCII(_ arguments: [String]) -> Bool {
     if arguments.contains("--ascii") { return true }
     let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
-    let isUTF8 = locale.uppercased().contains("UTF-8") || locale.uppercased().contains("UTF8")
+    let isUTF8 = locale.hasSuffix("UTF-8") || locale.hasSuffix("utf8") || locale.hasSuffix("UTF8")
     // A pipe may be read by anything: only a terminal with a locale of its own is held to it.
     return environment.standardOutputIsTerminal && !locale.isEmpty && !isUTF8
   }

@@ -19,13 +19,14 @@ extension CatalogReader {
     return LocalizedText(texts)
   }
 
+  /// Bytes rather than characters: most text has no place, and the reader stands before the first picture.
   private func checkPlaceholders(_ text: String, _ place: Place) {
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
+    var rest = text.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
       rest = rest[rest.index(after: open)...]
-      guard let close = rest.firstIndex(of: "}") else { return }
-      let name = rest[..<close]
-      if !CatalogKeys.placeholders.contains(String(name)) {
+      guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else { return }
+      let name = String(decoding: rest[..<close], as: UTF8.self)
+      if !CatalogKeys.placeholders.contains(name) {
         let known = CatalogKeys.placeholders.map { "{\($0)}" }.joined(separator: " ")
         place.fault("there is no placeholder {\(name)}", "use one of \(known)")
       }

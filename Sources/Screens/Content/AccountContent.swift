@@ -23,6 +23,10 @@ public struct AccountContent: Hashable, Sendable {
     self.nothing = nothing
   }
 
+  /// Before anything has been read.
+  public static let nothing = AccountContent(
+    items: [], pending: [], paymentMethodWorks: true, nextPurchase: .success, nothing: "")
+
   /// The subscription that the clock moves next.
   public var running: SubscriptionItem? {
     for case .subscription(let item) in items where item.isRunning { return item }

@@ -70,6 +70,9 @@ public struct ChoicesContent: Hashable, Sendable {
   public var systems: [Choice]
   public var wordings: [Choice]
 
+  /// Before anything has been read.
+  public static let nothing = ChoicesContent(storefronts: [], languages: [], systems: [], wordings: [])
+
   public init(storefronts: [Choice], languages: [Choice], systems: [Choice], wordings: [Choice]) {
     self.storefronts = storefronts
     self.languages = languages

@@ -9,6 +9,9 @@ public struct TimelineContent: Hashable, Sendable {
   /// What the last step changed, in words.
   public var lastStep: [String]
 
+  /// Before anything has been read.
+  public static let nothing = TimelineContent(past: [], coming: [], lastStep: [])
+
   public init(past: [TimelineRow], coming: [TimelineRow], lastStep: [String]) {
     self.past = past
     self.coming = coming

@@ -3,7 +3,8 @@ import TwelveCommerce
 
 /// What the program reads of the system, in one value, so that tests can give another.
 struct Environment: Sendable {
-  var variables: [String: String]
+  /// The value of a variable.
+  var variable: @Sendable (String) -> String?
   var standardInputIsTerminal: Bool
   var standardOutputIsTerminal: Bool
   /// The real time.
@@ -11,12 +12,13 @@ struct Environment: Sendable {
 
   static func system() -> Environment {
     Environment(
-      variables: ProcessInfo.processInfo.environment, standardInputIsTerminal: isatty(STDIN_FILENO) == 1,
+      variable: { name in getenv(name).map { String(cString: $0) } },
+      standardInputIsTerminal: isatty(STDIN_FILENO) == 1,
       standardOutputIsTerminal: isatty(STDOUT_FILENO) == 1, now: { SystemClock.now })
   }
 
   /// A variable that is set and not empty.
-  subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+  subscript(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 enum SystemClock {

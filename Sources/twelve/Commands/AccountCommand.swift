@@ -28,8 +28,17 @@ extension CommandSpec {
 extension Session {
   /// Reads everything the screens show.
   func loadContent() async throws(Failure) -> StoreContent {
+    try await reading { try await ContentLoader(session: self).load() }
+  }
+
+  /// Reads what the first picture shows.
+  func loadPaywall() async throws(Failure) -> StoreContent {
+    try await reading { try await ContentLoader(session: self).loadPaywall() }
+  }
+
+  private func reading(_ read: () async throws -> StoreContent) async throws(Failure) -> StoreContent {
     do {
-      return try await ContentLoader(session: self).load()
+      return try await read()
     } catch {
       throw Failure("The store could not be read: \(error)", .inputOutput)
     }

@@ -11,6 +11,13 @@ import TwelveWording
 struct ContentLoader: Sendable {
   let session: Session
 
+  /// What the paywall shows alone: the first picture does not wait for the rest.
+  func loadPaywall() async throws -> StoreContent {
+    StoreContent(
+      header: header, paywall: try await PaywallLoader(session: session).load(), account: .nothing,
+      timeline: .nothing, help: [], choices: .nothing)
+  }
+
   func load(lastStep: [String] = []) async throws -> StoreContent {
     let account = try await AccountLoader(session: session).load()
     return StoreContent(

@@ -34,12 +34,15 @@ final class EffectWorker: Sendable {
 
   var isBusy: Bool { underWay.withLock { $0 > 0 } && !presenter.isAsking }
 
-  /// Begins to work; the first thing is to write a new store down.
+  /// Begins to work: reads what the first picture could do without, and writes a new store down.
   func start() {
+    begin()
     task.withLock { task in
       task = Task.detached { [self] in
         let session = currentSession
+        await reload(lastStep: nil)
         do { try session.store.persist() } catch { mailbox.post(.failed(text(of: error, session))) }
+        end()
         for await job in jobs { await run(job) }
       }
     }

@@ -17,7 +17,7 @@ struct TerminalStore {
     let opening = SessionOpening(arguments: arguments, environment: environment)
     let session = try opening.open()
     session.bindStoreKit()
-    let content = try await session.loadContent()
+    let content = try await session.loadPaywall()
     guard !arguments.has("--plain"), environment.standardInputIsTerminal, environment.standardOutputIsTerminal else {
       return .exit(printPaywall(session))
     }

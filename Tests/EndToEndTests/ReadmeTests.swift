@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the README says is true.
+@Suite struct ReadmeTests {
+  private let folder: TemporaryFolder
+  private let text: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    text = try String(contentsOf: BuiltProgram.root.appendingPathComponent("README.md"), encoding: .utf8)
+  }
+
+  @Test("The commands run, and end well")
+  func commands() throws {
+    let lines = text.split(separator: "\n").map(String.init)
+    let commands = lines.filter { $0.hasPrefix("    bin/twelve ") && !$0.contains("my.json") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(commands.count >= 11)
+    for command in commands {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", command.replacingOccurrences(of: "paywall.svg", with: folder.path + "/paywall.svg")]
+      process.currentDirectoryURL = BuiltProgram.root
+      process.environment = ["TWELVE_STORE": folder.path + "/store", "TZ": "UTC", "PATH": "/usr/bin:/bin"]
+      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0, "\(command)")
+    }
+  }
+
+  @Test("The screens are what the program draws")
+  func screens() throws {
+    let store = folder.path + "/store"
+    #expect(try BuiltProgram.run(["reset", "--now", "2026-12-01T09:41:00Z"], store: store).status == 0)
+    try expectScreen("paywall", store)
+    let bought = ["buy", "com.example.lingo.pro.yearly", "--plan", "monthly", "--yes"]
+    #expect(try BuiltProgram.run(bought, store: store).status == 0)
+    #expect(try BuiltProgram.run(["advance", "4mo"], store: store).status == 0)
+    try expectScreen("account", store)
+  }
+
+  private func expectScreen(_ name: String, _ store: String) throws {
+    let drawn = try BuiltProgram.run(["render", name], store: store).output.split(separator: "\n")
+    let shown = try #require(text.components(separatedBy: "<!-- screen: \(name) -->\n```\n").dropFirst().first)
+    let lines = try #require(shown.components(separatedBy: "\n```").first).split(separator: "\n")
+    #expect(lines.count > 6)
+    #expect(Array(drawn.prefix(lines.count)) == lines)
+  }
+}
