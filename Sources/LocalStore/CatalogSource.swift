@@ -27,8 +27,10 @@ public struct LoadedCatalog: Sendable {
     self.hash = hash
   }
 
-  /// The catalog that is built into the program.
-  public static func sample() throws(StoreFailure) -> LoadedCatalog {
+  /// The catalog that is built into the program, read once.
+  public static func sample() throws(StoreFailure) -> LoadedCatalog { try builtIn.get() }
+
+  private static let builtIn = Result { () throws(StoreFailure) in
     try LoadedCatalog(content: SampleCatalog.bytes, file: SampleCatalog.fileName, hash: SampleCatalog.hash)
   }
 }

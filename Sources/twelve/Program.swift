@@ -8,28 +8,36 @@ struct Program: Sendable {
   let environment: Environment
   let makeOutput: @Sendable (_ isASCII: Bool) -> Output
 
-  func run(_ arguments: [String]) async -> ProgramEnd {
+  /// Works out what is asked.
+  func begin(_ arguments: [String]) -> ProgramStart {
     let output = makeOutput(isASCII(arguments))
     do {
-      let parsed = try ParsedArguments(arguments, options: CommandTable.options)
-      return try await run(parsed, output)
+      return try start(try ParsedArguments(arguments, options: CommandTable.options), output)
     } catch {
-      report(error, output, asJSON: arguments.contains("--json"))
-      return .exit(error.status.rawValue)
+      return .exit(report(error, output, asJSON: arguments.contains("--json")))
     }
   }
 
-  private func run(_ parsed: ParsedArguments, _ output: Output) async throws(Failure) -> ProgramEnd {
+  /// Runs a command and returns its exit status.
+  func run(_ spec: CommandSpec, _ call: Invocation) async -> Int32 {
+    do {
+      return try await spec.run(call).rawValue
+    } catch {
+      return report(error, call.output, asJSON: call.wantsJSON)
+    }
+  }
+
+  private func start(_ parsed: ParsedArguments, _ output: Output) throws(Failure) -> ProgramStart {
     if parsed.has("--version") {
       output.line("twelve \(Program.version)")
       return .exit(ExitStatus.done.rawValue)
     }
     guard let name = parsed.command else {
-      if parsed.has("--help") {
-        HelpText.overview.forEach { output.line($0) }
-        return .exit(ExitStatus.done.rawValue)
+      guard parsed.has("--help") else {
+        return .screen(TerminalStore(arguments: parsed, environment: environment, output: output))
       }
-      return try await TerminalStore(arguments: parsed, environment: environment, output: output).prepare()
+      HelpText.overview.forEach { output.line($0) }
+      return .exit(ExitStatus.done.rawValue)
     }
     guard let spec = CommandTable.named(name) else { return .exit(ExitStatus.usage.rawValue) }
     if parsed.has("--help") {
@@ -37,8 +45,7 @@ struct Program: Sendable {
       return .exit(ExitStatus.done.rawValue)
     }
     guard spec.words.contains(parsed.words.count) else { throw wordCount(spec, parsed) }
-    let call = Invocation(arguments: parsed, environment: environment, output: output)
-    return .exit(try await spec.run(call).rawValue)
+    return .command(spec, Invocation(arguments: parsed, environment: environment, output: output))
   }
 
   private func wordCount(_ spec: CommandSpec, _ parsed: ParsedArguments) -> Failure {
@@ -48,10 +55,12 @@ struct Program: Sendable {
     return Failure("\(problem): twelve \(spec.name) \(spec.usage)", .usage)
   }
 
-  private func report(_ failure: Failure, _ output: Output, asJSON: Bool) {
+  private func report(_ failure: Failure, _ output: Output, asJSON: Bool) -> Int32 {
     output.error("twelve: \(failure.message)")
-    guard asJSON, failure.status == .refused else { return }
-    output.raw("{\n  \"rejected\" : \(JSONString.quoted(failure.message))\n}")
+    if asJSON, failure.status == .refused {
+      output.raw("{\n  \"rejected\" : \(JSONString.quoted(failure.message))\n}")
+    }
+    return failure.status.rawValue
   }
 
   /// Whether ASCII is asked for, or all that the locale has.
@@ -62,4 +71,12 @@ struct Program: Sendable {
     // A pipe may be read by anything: only a terminal with a locale of its own is held to it.
     return environment.standardOutputIsTerminal && !locale.isEmpty && !isUTF8
   }
+}
+
+/// What the program was asked to do.
+enum ProgramStart: Sendable {
+  /// It is done already, or cannot be done.
+  case exit(Int32)
+  case command(CommandSpec, Invocation)
+  case screen(TerminalStore)
 }

@@ -1,20 +1,11 @@
-import Dispatch
 import Foundation
-import Synchronization
 
 let program = Program(environment: .system(), makeOutput: { Output.standard(isASCII: $0) })
-let end = Mutex(ProgramEnd.exit(ExitStatus.bug.rawValue))
-let isReady = DispatchSemaphore(value: 0)
 
-// The screen needs the main thread itself, so it waits here rather than in an asynchronous main.
-Task.detached {
-  let answer = await program.run(Array(CommandLine.arguments.dropFirst()))
-  end.withLock { $0 = answer }
-  isReady.signal()
-}
-isReady.wait()
-
-switch end.withLock({ $0 }) {
+switch program.begin(Array(CommandLine.arguments.dropFirst())) {
 case .exit(let status): exit(status)
-case .open(let store): exit(store.show())
+case .command(let spec, let call):
+  let status = Background { () async throws(Failure) in await program.run(spec, call) }
+  exit((try? status.value()) ?? ExitStatus.bug.rawValue)
+case .screen(let store): exit(store.show())
 }

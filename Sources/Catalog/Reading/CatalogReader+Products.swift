@@ -89,7 +89,7 @@ extension CatalogReader {
       place.fault(
         "there is a monthly price but no up-front price in \(code)", "add the up-front price, or remove this one")
     }
-    if let storefront = Storefront.named(code), !storefront.sellsCommitmentPlan {
+    if let storefront = storefronts.first(where: { $0.code == code }), !storefront.sellsCommitmentPlan {
       place.fault(
         "Apple does not sell the monthly plan in \(storefront.name), so this price is not used (D21)",
         "remove it", severity: .warning)

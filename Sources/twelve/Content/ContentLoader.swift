@@ -14,7 +14,7 @@ struct ContentLoader: Sendable {
   /// What the paywall shows alone: the first picture does not wait for the rest.
   func loadPaywall() async throws -> StoreContent {
     StoreContent(
-      header: header, paywall: try await PaywallLoader(session: session).load(), account: .nothing,
+      header: header, paywall: try await PaywallLoader(session: session).load(isFirst: true), account: .nothing,
       timeline: .nothing, help: [], choices: .nothing)
   }
 

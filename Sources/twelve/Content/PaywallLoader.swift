@@ -18,7 +18,8 @@ struct PaywallLoader: Sendable {
     return paywalls[min(session.wording, paywalls.count - 1)]
   }
 
-  func load() async throws -> PaywallContent {
+  /// - Parameter isFirst: Whether it is for the first picture, which can do without what only a key shows.
+  func load(isFirst: Bool = false) async throws -> PaywallContent {
     let wanted = catalog.paywall.products.map(\.rawValue)
     let products = try await Product.products(for: wanted).sorted {
       (wanted.firstIndex(of: $0.id) ?? 0) < (wanted.firstIndex(of: $1.id) ?? 0)
@@ -31,7 +32,7 @@ struct PaywallLoader: Sendable {
       planMissing: isSold ? nil : planMissing, headline: headline(isSold: isSold),
       features: copy.features.text(in: tag), notSold: isSold || planMissing == nil ? nil : notSold,
       comparison: comparison, termsLink: catalog.links.terms, privacyLink: catalog.links.privacy,
-      disclosure: disclosure(rows))
+      disclosure: isFirst ? nil : disclosure(rows))
   }
 
   private func headline(isSold: Bool) -> String {

@@ -1,35 +1,76 @@
-import Foundation
 import Screens
 import StoreKit
+import TerminalCurses
 import TerminalKit
 import TwelveCommerce
 import TwelveWording
 
 /// `twelve` without a command: opens the store on the terminal, or prints the paywall where there is none.
-struct TerminalStore {
+struct TerminalStore: Sendable {
   let arguments: ParsedArguments
   let environment: Environment
   let output: Output
 
-  /// Opens the store and reads what the first picture shows.
-  func prepare() async throws(Failure) -> ProgramEnd {
-    guard arguments.words.isEmpty else { throw Failure("`\(arguments.words[0])`: no such command.", .usage) }
-    let opening = SessionOpening(arguments: arguments, environment: environment)
+  /// What the first picture needs.
+  private struct Opened: Sendable {
+    var session: Session
+    var content: StoreContent
+  }
+
+  /// Shows the store until the user quits, and returns the exit status. Runs on the main thread: there the signals
+  /// arrive that ncurses answers.
+  func show() -> Int32 {
+    do {
+      let choice = try colorChoice
+      let reading = Background { () async throws(Failure) in try await open() }
+      guard isInteractive else { return try printPaywall(reading) }
+      return try show(reading, choice)
+    } catch {
+      output.error("twelve: \(error.message)")
+      return error.status.rawValue
+    }
+  }
+
+  private var isInteractive: Bool {
+    !arguments.has("--plain") && environment.standardInputIsTerminal && environment.standardOutputIsTerminal
+  }
+
+  private var opening: SessionOpening { SessionOpening(arguments: arguments, environment: environment) }
+
+  private func open() async throws(Failure) -> Opened {
     let session = try opening.open()
     session.bindStoreKit()
-    let content = try await session.loadPaywall()
-    guard !arguments.has("--plain"), environment.standardInputIsTerminal, environment.standardOutputIsTerminal else {
-      return .exit(printPaywall(session))
+    return Opened(session: session, content: try await session.loadPaywall())
+  }
+
+  private func show(_ reading: Background<Opened>, _ choice: ColorChoice) throws(Failure) -> Int32 {
+    let terminal: CursesTerminal
+    do {
+      terminal = try CursesTerminal.open(colorChoice: choice, forceASCII: arguments.has("--ascii"))
+    } catch {
+      output.error("twelve: \(error.message)")
+      return try printPaywall(reading)
     }
-    return .open(
-      OpenStore(
-        session: session, content: content, catalogFile: opening.catalogFile, colorChoice: try colorChoice,
-        isASCII: arguments.has("--ascii"), output: output))
+    defer { tellStandIn(terminal) }
+    defer { terminal.close() }
+    let opened = try reading.value()
+    return TerminalLoop(
+      terminal: terminal, session: opened.session, content: opened.content, catalogFile: opening.catalogFile
+    ).run()
+  }
+
+  private func tellStandIn(_ terminal: CursesTerminal) {
+    guard let standIn = terminal.standIn else { return }
+    output.error("twelve: this terminal's TERM is not known here; it was drawn as \(standIn).")
   }
 
   /// Pipes, screen readers and terminals that cannot be drawn on get the same words as text.
-  private func printPaywall(_ session: Session) -> Int32 {
-    OpenStore.printPaywall(session, output)
+  private func printPaywall(_ reading: Background<Opened>) throws(Failure) -> Int32 {
+    PlanLines(session: try reading.value().session).lines.forEach { output.line($0) }
+    output.line()
+    output.line("twelve buy PRODUCT --plan monthly  buys")
+    output.line("twelve account                     shows what is owned")
+    output.line("twelve help                        lists the other commands")
     return ExitStatus.done.rawValue
   }
 
