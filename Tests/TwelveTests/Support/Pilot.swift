@@ -40,7 +40,7 @@ final class Pilot {
 
   /// Turns the loop until nothing is under way any more; a deadline keeps a bug from hanging the tests.
   private func settle() throws {
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(60)
     while status == nil, terminal.hasPendingEvents || loop.isBusy {
       status = loop.turn(waiting: 5)
       guard ContinuousClock.now < deadline else {
