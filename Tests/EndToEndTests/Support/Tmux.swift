@@ -88,9 +88,17 @@ final class Tmux {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // The server that a new session starts would keep every open file for ever, the pipe and the socket by which the
-    // end of a process is noticed among them; Python's subprocess closes them.
+    // end of a process is noticed among them; Python's subprocess closes them. It would also keep the signals that the
+    // threads of a Swift task have blocked, SIGTERM among them, and so never end by itself.
     let isSilent = arguments.first == "new-session"
-    let closing = ["python3", "-c", "import subprocess, sys; sys.exit(subprocess.call(sys.argv[1:]))"]
+    let closing = [
+      "python3", "-c",
+      """
+      import signal, subprocess, sys
+      signal.pthread_sigmask(signal.SIG_SETMASK, [])
+      sys.exit(subprocess.call(sys.argv[1:]))
+      """,
+    ]
     process.arguments = (isSilent ? closing : []) + ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments
     let pipe = Pipe()
     process.standardOutput = isSilent ? FileHandle.nullDevice : pipe
