@@ -42,7 +42,7 @@ public final class MemoryEventStore: EventStore {
   public func fork(at sequence: Int64, name: String, expecting head: LedgerHead) throws(LedgerError) -> LedgerHead {
     try contents.withLock { (contents) throws(LedgerError) in
       guard contents.head == head else { throw .conflict }
-      guard (1...head.sequence).contains(sequence) else { throw .noSuchEvent(sequence) }
+      guard sequence >= 1, sequence <= head.sequence else { throw .noSuchEvent(sequence) }
       guard !contents.listed.contains(where: { $0.name == name }) else { throw .timelineExists(name) }
       let fork = contents.addTimeline(name: name, parent: head.timeline, forkedAt: sequence)
       contents.changes += 1

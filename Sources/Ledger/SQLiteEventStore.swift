@@ -4,7 +4,7 @@ import TwelveStoreRules
 
 /// A history in one SQLite file: write-ahead log, full durability, all or nothing.
 public final class SQLiteEventStore: EventStore {
-  private let connection: Mutex<SQLiteConnection>
+  let connection: Mutex<SQLiteConnection>
 
   /// Opens the file, or makes it.
   public init(path: String) throws(LedgerError) {
@@ -45,8 +45,8 @@ public final class SQLiteEventStore: EventStore {
   }
 
   public func fork(at sequence: Int64, name: String, expecting head: LedgerHead) throws(LedgerError) -> LedgerHead {
-    guard (1...head.sequence).contains(sequence) else { throw .noSuchEvent(sequence) }
-    return try change(expecting: head) { (connection) throws(LedgerError) in
+    try change(expecting: head) { (connection) throws(LedgerError) in
+      guard sequence >= 1, sequence <= head.sequence else { throw .noSuchEvent(sequence) }
       guard try !SQLiteEventStore.listed(connection).contains(where: { $0.name == name }) else {
         throw .timelineExists(name)
       }

@@ -5,25 +5,34 @@ enum Schema {
   static let applicationID: Int64 = 0x7477_6C76
 
   static func prepare(_ connection: SQLiteConnection) throws(LedgerError) {
+    if try !isStore(connection) { try create(connection) }
     let found = Int(try connection.number("PRAGMA user_version"))
     guard found <= version else {
       throw .newerSchema(path: connection.path, found: found, known: version)
     }
-    if found == version, try connection.number("PRAGMA application_id") == applicationID { return }
-    try create(connection)
   }
 
   private static func create(_ connection: SQLiteConnection) throws(LedgerError) {
+    // Before anything is written: another program's database stays as it is, its journal included.
+    if try !isEmpty(connection), try !isStore(connection) { throw .notAStore(path: connection.path) }
     try connection.run("PRAGMA journal_mode = WAL")
     try connection.transaction { () throws(LedgerError) in
       // Another process may have made the store while this one waited for the lock.
-      guard try connection.number("PRAGMA user_version") == 0 else { return }
-      guard try connection.number("SELECT count(*) FROM sqlite_master") == 0 else {
-        throw .notAStore(path: connection.path)
-      }
+      if try isStore(connection) { return }
+      guard try isEmpty(connection) else { throw .notAStore(path: connection.path) }
       try connection.execute(tables)
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
     }
+  }
+
+  private static func isStore(_ connection: SQLiteConnection) throws(LedgerError) -> Bool {
+    try connection.number("PRAGMA application_id") == applicationID
+  }
+
+  private static func isEmpty(_ connection: SQLiteConnection) throws(LedgerError) -> Bool {
+    guard try connection.number("PRAGMA application_id") == 0 else { return false }
+    guard try connection.number("PRAGMA user_version") == 0 else { return false }
+    return try connection.number("SELECT count(*) FROM sqlite_master") == 0
   }
 
   private static let tables = """
