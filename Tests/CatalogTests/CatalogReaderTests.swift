@@ -1,114 +1,124 @@
-import Foundation
 import TestSupport
 import Testing
 import TwelveCatalog
 import TwelveCommerce
 
+/// What the reader makes of a good catalog, and that no bad one stops it.
 @Suite struct CatalogReaderTests {
-  static let sample = String(decoding: SampleCatalog.bytes, as: UTF8.self)
-
-  /// The faults of the sample with one text replaced by another.
-  private func faults(_ old: String, _ new: String, everywhere: Bool = false) throws -> [CatalogFault] {
-    let range = try #require(Self.sample.range(of: old), "the sample has no \(old)")
-    let text =
-      everywhere
-      ? Self.sample.replacingOccurrences(of: old, with: new) : Self.sample.replacingCharacters(in: range, with: new)
-    do {
-      return try CatalogReader.read(Array(text.utf8), file: "lingo.json").warnings
-    } catch {
-      return error.faults
-    }
+  @Test("Every key arrives where it belongs")
+  func values() throws {
+    let catalog = try CatalogReader.read(Array(TinyCatalog.text.utf8), file: "tiny.json").catalog
+    #expect(catalog.bundleID == "com.example.app")
+    #expect(catalog.languages == ["en", "ja"])
+    #expect(catalog.storefronts == ["CAN", "USA", "JPN"])
+    #expect(catalog.appName == LocalizedText(["en": "App", "ja": "アプリ"]))
+    #expect(catalog.links.terms == "https://example.com/terms")
+    #expect(catalog.links.privacy == "https://example.com/privacy")
+    #expect(catalog.preferredBillingPlanType == .monthly)
+    #expect(catalog.fallback == [.upFront, .product("app.forever"), .none])
+    #expect(catalog.group("main")?.name.text(in: "ja") == "メイン")
+    #expect(catalog.group("other") == nil)
+    #expect(catalog.paywall.products == ["app.yearly", "app.forever"])
+    #expect(catalog.paywall.showsComparison)
+    let yearly = try #require(catalog.product("app.yearly"))
+    #expect(yearly.type == .autoRenewable && !yearly.isFamilyShareable)
+    #expect(yearly.name.text(in: "en") == "Yearly" && yearly.description.text(in: "ja") == "一年")
+    #expect(yearly.prices == ["CAN": 79_990, "USA": 79_980, "JPN": 9_800_000])
+    #expect(yearly.subscription?.groupID == "main" && yearly.subscription?.level == 1)
+    #expect(yearly.subscription?.period == .yearly)
+    #expect(yearly.subscription?.monthlyPlan?.prices == ["CAN": 9_990, "JPN": 1_200_000])
+    let forever = try #require(catalog.product("app.forever"))
+    #expect(forever.type == .nonConsumable && forever.isFamilyShareable && forever.subscription == nil)
+    #expect(catalog.product("other") == nil)
   }
 
-  @Test(
-    "Each fault is told with its path",
-    arguments: [
-      ("\"bundleID\"", "\"bundelID\"", "bundelID", "did you mean \"bundleID\"?"),
-      ("\"en\": \"Lingo Pro\"", "\"en\": \"\"", "products[1].name.en", "empty"),
-      ("\"CAN\": \"119.99\",", "", "products[0].prices.CAN", "there is no price for CAN"),
-      ("\"CAN\": \"119.99\"", "\"CAN\": \"-1\"", "products[0].prices.CAN", "no price"),
-      ("\"CAN\": \"119.99\"", "\"CAN\": \"1.999\"", "products[0].prices.CAN", "more decimals"),
-      ("\"CAN\": \"119.99\"", "\"CAN\": 119.99", "products[0].prices.CAN", "a price is written as text"),
-      ("\"CAN\": \"119.99\"", "\"CAN\": \"119.99\", \"CAN\": \"1.00\"", "products[0].prices.CAN", "second time"),
-      ("\"CAN\": \"119.99\"", "\"XXX\": \"119.99\"", "products[0].prices.XXX", "no storefront"),
-      ("\"P1Y\"", "\"P1M\"", "products[0].subscription.monthlyPlan", "one year"),
-      ("\"P1Y\"", "\"P5Y\"", "products[0].subscription.period", "no period"),
-      ("\"level\": 1", "\"level\": 0", "products[0].subscription.level", "counted from 1"),
-      ("\"group\": \"lingo\"", "\"group\": \"other\"", "products[0].subscription.group", "no group"),
-      ("com.example.lingo.pro.monthly\",", "com.example.lingo.max.yearly\",", "fallback[1]", ""),
-      ("{monthly}", "{monthy}", "copy.paywalls[0].commitment.en", "no placeholder {monthy}"),
-      ("https://example.com/lingo/terms", "terms", "links.terms", "no web address"),
-      (
-        "\"preferredBillingPlanType\": \"monthly\"", "\"preferredBillingPlanType\": \"weekly\"",
-        "preferredBillingPlanType", "no plan"
-      ),
-      ("\"Auto-Renewable Subscription\"", "\"Subscription\"", "products[0].type", "no kind"),
-    ])
-  func fault(_ old: String, _ new: String, _ path: String, _ message: String) throws {
-    let found = try faults(old, new)
-    if message.isEmpty { return #expect(found.allSatisfy { $0.severity == .warning }) }
+  @Test("Every text of the copy arrives where it belongs")
+  func copy() throws {
+    let copy = try CatalogReader.read(Array(TinyCatalog.text.utf8), file: "tiny.json").catalog.copy
+    let paywall = try #require(copy.paywalls.first)
+    #expect(paywall.name == "direct")
+    let texts = [
+      paywall.headline, paywall.features, paywall.commitment, paywall.upFront, paywall.monthToMonth, paywall.oneTime,
+      paywall.commitmentRenewal, paywall.renewal, paywall.commitmentCancelling, paywall.cancelling,
+      paywall.notSoldHeadline, paywall.notSold, copy.disclosure.title, copy.disclosure.body, copy.account.active,
+      copy.account.cancelled, copy.account.paymentFailed, copy.account.nothing, copy.cancel.commitment,
+      copy.cancel.other,
+    ]
     #expect(
-      found.contains { $0.path == path && "\($0.message); \($0.remedy)".contains(message) },
-      "\(found.map(\.description).joined(separator: "\n"))")
+      texts.map { $0.text(in: "en") } == [
+        "Headline", "Features", "{monthly}, {total}", "Up front {price}", "Monthly {price}", "Once {price}",
+        "Commits {renews}", "Renews {renews}", "Cancel it", "Cancel", "Elsewhere", "Not here", "Before",
+        "Until {renews}", "Until {accessUntil}", "{remaining}, {ends}", "Failed {app}", "Nothing", "{remaining}",
+        "{ends}",
+      ])
+    #expect(copy.help.map { $0.question.text(in: "en") + $0.answer.text(in: "ja") } == ["Why?だから。"])
   }
 
-  @Test("Two products of one id, a monthly price alone, and a price where the plan is not sold (D21)")
-  func relations() throws {
-    let twice = try faults("\"id\": \"com.example.lingo.plus.yearly\"", "\"id\": \"com.example.lingo.pro.yearly\"")
-    #expect(twice.contains { $0.message.contains("there is a product") })
-    let alone = try faults("\"FRA\": \"119.99\",", "")
-    #expect(alone.contains { $0.message.contains("a monthly price but no up-front price in FRA") })
-    let unsold = try faults("\"CAN\": \"14.99\"", "\"CAN\": \"14.99\", \"USA\": \"14.99\"")
-    #expect(unsold.map(\.severity) == [.warning])
-    #expect(unsold.first?.path == "products[0].subscription.monthlyPlan.prices.USA")
+  @Test("A text that a language lacks is shown in English, else in the first language there is")
+  func languageFallback() {
+    #expect(LocalizedText(["en": "e", "fr": "f"]).text(in: "fr") == "f")
+    #expect(LocalizedText(["en": "e", "fr": "f"]).text(in: "ja") == "e")
+    #expect(LocalizedText(["fr": "f", "de": "d"]).text(in: "ja") == "d")
+    #expect(LocalizedText([:]).text(in: "en") == "")
   }
 
-  @Test("Every fault at once, in the order of the file, with line and column")
-  func everyFault() throws {
-    let text = """
-      {
-        "bundleID": 7,
-        "languages": ["en", "xx"],
-        "storefronts": ["CAN", "CAN"],
-        "appName": {"en": "App", "fr": "App"},
-        "surprise": true
-      }
-      """
-    #expect { try CatalogReader.read(Array(text.utf8), file: "my.json") } throws: { error in
-      let faults = (error as? CatalogFaults)?.faults ?? []
-      let places = faults.map { "\($0.line):\($0.column) \($0.path)" }
-      #expect(places.contains("2:15 bundleID"))
-      #expect(places.contains("3:23 languages[1]"))
-      #expect(places.contains("4:26 storefronts[1]"))
-      #expect(places.contains("5:34 appName.fr"))
-      #expect(places.contains("6:15 surprise"))
-      #expect(faults.filter { $0.message.contains("is missing") }.count == 7)
-      #expect(
-        faults.map { [$0.line, $0.column] }.elementsEqual(
-          faults.map { [$0.line, $0.column] }.sorted(by: { $0.lexicographicallyPrecedes($1) })))
-      return faults.allSatisfy { $0.description.hasPrefix("my.json:") && !$0.remedy.isEmpty }
+  @Test("Prices keep every digit (D24)")
+  func amounts() throws {
+    for (written, milliunits) in [("0", 0), ("0.5", 500), ("007.05", 7_050), ("999999999999.99", 999_999_999_999_990)] {
+      let text = try #require(TinyCatalog.with("199.99", written))
+      let catalog = try CatalogReader.read(Array(text.utf8), file: "tiny.json").catalog
+      #expect(catalog.product("app.forever")?.prices["CAN"] == Int64(milliunits))
     }
   }
 
-  @Test("Random damage never stops the reader, and never slips through as a crash")
-  func damage() {
-    let seed: UInt64 = 4
+  @Test("A catalog is told from any other by its bytes")
+  func hash() {
+    let bytes = SampleCatalog.bytes
+    #expect(CatalogHash.hash(of: bytes) == SampleCatalog.hash)
+    #expect(SampleCatalog.hash.count == 32)
+    #expect(CatalogHash.hash(of: []) == "cbf29ce484222325cbf29ce484222325")
+    #expect(CatalogHash.hash(of: Array("a".utf8)) == "af63dc4c8601ec8caf63dc4c8601ec8c")
+    var hashes: Set<String> = [SampleCatalog.hash]
+    for index in stride(from: 0, to: bytes.count, by: bytes.count / 50) {
+      var changed = bytes
+      changed[index] ^= 1
+      hashes.insert(CatalogHash.hash(of: changed))
+    }
+    #expect(hashes.count >= 51)
+  }
+
+  @Test("Random damage never stops the reader, and every answer is a catalog or a fault with a place", arguments: 1...4)
+  func damage(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    for _ in 0..<400 {
-      var bytes = SampleCatalog.bytes
-      for _ in 0..<Int.random(in: 1...6, using: &generator) {
-        let index = Int.random(in: 0..<bytes.count, using: &generator)
-        switch Int.random(in: 0..<3, using: &generator) {
-        case 0: bytes[index] = UInt8.random(in: .min ... .max, using: &generator)
-        case 1: bytes.remove(at: index)
-        default: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: index)
-        }
-      }
+    for round in 0..<100 {
+      let bytes = damaged(SampleCatalog.bytes, &generator)
+      let lines = bytes.count { $0 == 0x0A } + 1
       do {
-        _ = try CatalogReader.read(bytes, file: "lingo.json")
+        let catalog = try CatalogReader.read(bytes, file: "lingo.json").catalog
+        #expect(!catalog.products.isEmpty && !catalog.copy.paywalls.isEmpty, "seed \(seed), round \(round)")
       } catch {
-        #expect(!error.faults.isEmpty, "seed \(seed)")
+        let places = error.faults.map { [$0.line, $0.column] }
+        #expect(error.faults.contains { $0.severity == .error }, "seed \(seed), round \(round)")
+        #expect(places.allSatisfy { (1...lines).contains($0[0]) && $0[1] >= 1 }, "seed \(seed), round \(round)")
+        #expect(
+          places == places.sorted { $0.lexicographicallyPrecedes($1) }, "seed \(seed), round \(round)")
       }
     }
+  }
+
+  private func damaged(_ good: [UInt8], _ generator: inout SplitMix64) -> [UInt8] {
+    var bytes = good
+    for _ in 0..<Int.random(in: 1...6, using: &generator) {
+      let index = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: bytes[index] = UInt8.random(in: .min ... .max, using: &generator)
+      case 1: bytes.remove(at: index)
+      case 2: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: index)
+      case 3: bytes.insert(contentsOf: "{}[],:\"\\".utf8.shuffled(using: &generator).prefix(2), at: index)
+      case 4: bytes.removeSubrange(index..<min(bytes.count, index + 40))
+      default: bytes.swapAt(index, Int.random(in: 0..<bytes.count, using: &generator))
+      }
+    }
+    return bytes
   }
 }

@@ -24,7 +24,9 @@ extension CatalogReader {
     var rest = text.utf8[...]
     while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
       rest = rest[rest.index(after: open)...]
-      guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else { return }
+      guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else {
+        return place.fault("the placeholder that begins with { never ends", "close it with }")
+      }
       let name = String(decoding: rest[..<close], as: UTF8.self)
       if !CatalogKeys.placeholders.contains(name) {
         let known = CatalogKeys.placeholders.map { "{\($0)}" }.joined(separator: " ")
@@ -36,20 +38,18 @@ extension CatalogReader {
 
   func readCopy(_ place: Place?) -> CatalogCopy {
     let keys = place?.object(CatalogKeys.copy) ?? [:]
-    let paywalls = keys["paywalls"]?.elements().compactMap(readPaywallCopy) ?? []
+    var paywalls: [PaywallCopy] = []
+    for element in keys["paywalls"]?.elements() ?? [] {
+      guard let wording = readPaywallCopy(element) else { continue }
+      if !wording.name.isEmpty, paywalls.contains(where: { $0.name == wording.name }) {
+        element.fault("there is a wording \"\(wording.name)\" already", "give every wording a name of its own")
+      }
+      paywalls.append(wording)
+    }
     if let list = keys["paywalls"] { checkNotEmpty(paywalls.isEmpty, list) }
-    checkNames(paywalls, keys["paywalls"])
     return CatalogCopy(
       paywalls: paywalls, disclosure: readDisclosure(keys["disclosure"]), account: readAccount(keys["account"]),
       cancel: readCancel(keys["cancel"]), help: keys["help"]?.elements().compactMap(readHelp) ?? [])
-  }
-
-  private func checkNames(_ paywalls: [PaywallCopy], _ place: Place?) {
-    let names = paywalls.map(\.name)
-    for (index, element) in (place?.elements() ?? []).enumerated() where index < names.count {
-      guard names[..<index].contains(names[index]) else { continue }
-      element.fault("there is a wording \"\(names[index])\" already", "give every wording a name of its own")
-    }
   }
 
   private func readPaywallCopy(_ place: Place) -> PaywallCopy? {

@@ -16,10 +16,13 @@ extension CatalogReader {
   private func readProduct(
     _ place: Place, _ keys: [String: Place], _ id: ProductID, _ groups: [SubscriptionGroup]
   ) -> CatalogProduct {
-    let type = keys["type"].flatMap(readType) ?? .nonConsumable
+    let known = keys["type"].flatMap(readType)
+    // Of a kind that is missing or unknown nothing more is said.
+    let type = known ?? (keys["subscription"] == nil ? .nonConsumable : .autoRenewable)
     let prices = keys["prices"].map(readPrices) ?? [:]
     if let list = keys["prices"] { checkComplete(prices, list) }
-    let subscription = keys["subscription"].flatMap { readSubscription($0, groups, upFront: prices) }
+    let listed = Set(keys["prices"]?.pricePlaces.map(\.code) ?? [])
+    let subscription = keys["subscription"].flatMap { readSubscription($0, groups, upFront: listed) }
     if type == .autoRenewable, keys["subscription"] == nil {
       place.fault("a subscription needs the key \"subscription\"", "add group, level and period")
     }
@@ -43,7 +46,7 @@ extension CatalogReader {
   }
 
   private func readSubscription(
-    _ place: Place, _ groups: [SubscriptionGroup], upFront: [StorefrontCode: Int64]
+    _ place: Place, _ groups: [SubscriptionGroup], upFront: Set<StorefrontCode>
   ) -> SubscriptionTerms? {
     guard let keys = place.object(CatalogKeys.subscription) else { return nil }
     let group = keys["group"]?.text() ?? ""
@@ -68,7 +71,7 @@ extension CatalogReader {
   }
 
   private func readMonthlyPlan(
-    _ place: Place, period: SubscriptionPeriod?, upFront: [StorefrontCode: Int64]
+    _ place: Place, period: SubscriptionPeriod?, upFront: Set<StorefrontCode>
   ) -> MonthlyPlan? {
     if let period, period != .yearly {
       place.fault(
@@ -84,8 +87,8 @@ extension CatalogReader {
     return MonthlyPlan(prices: prices)
   }
 
-  private func checkMonthlyPrice(_ code: StorefrontCode, _ place: Place, upFront: [StorefrontCode: Int64]) {
-    if upFront[code] == nil {
+  private func checkMonthlyPrice(_ code: StorefrontCode, _ place: Place, upFront: Set<StorefrontCode>) {
+    if !upFront.contains(code) {
       place.fault(
         "there is a monthly price but no up-front price in \(code)", "add the up-front price, or remove this one")
     }

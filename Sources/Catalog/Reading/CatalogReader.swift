@@ -50,15 +50,16 @@ public struct CatalogReader {
   // MARK: Lists at the top
 
   private func readLanguages(_ place: Place) -> [String] {
-    let tags: [String] = place.elements().compactMap { element in
-      guard let tag = element.text() else { return nil }
+    var tags: [String] = []
+    for element in place.elements() {
+      guard let tag = element.text() else { continue }
       guard CatalogKeys.languages.contains(tag) else {
         element.fault(
           "\"\(tag)\" is no language of this program",
           "use \(CatalogKeys.languages.joined(separator: ", "))")
-        return nil
+        continue
       }
-      return tag
+      if isNew(tag, among: tags, element) { tags.append(tag) }
     }
     checkNotEmpty(tags.isEmpty, place)
     return tags
@@ -72,14 +73,16 @@ public struct CatalogReader {
         element.fault("there is no storefront \"\(code)\"", "use a three-letter code such as CAN or FRA")
         continue
       }
-      guard !found.contains(where: { $0.code == storefront.code }) else {
-        element.fault("\"\(code)\" stands in the list twice", "keep one of them")
-        continue
-      }
-      found.append(storefront)
+      if isNew(code, among: found.map(\.code.rawValue), element) { found.append(storefront) }
     }
     checkNotEmpty(found.isEmpty, place)
     return found
+  }
+
+  private func isNew(_ text: String, among known: [String], _ place: Place) -> Bool {
+    guard known.contains(text) else { return true }
+    place.fault("\"\(text)\" stands in the list twice", "keep one of them")
+    return false
   }
 
   func checkNotEmpty(_ isEmpty: Bool, _ place: Place) {
@@ -143,10 +146,12 @@ public struct CatalogReader {
 
   private func readPaywall(_ place: Place?, products: [CatalogProduct]) -> PaywallSettings {
     let keys = place?.object(CatalogKeys.paywall) ?? [:]
-    let ids = keys["products"]?.elements().compactMap { element in
-      element.text().flatMap { readProductReference($0, element, products) }
+    var ids: [ProductID] = []
+    for element in keys["products"]?.elements() ?? [] {
+      guard let id = element.text().flatMap({ readProductReference($0, element, products) }) else { continue }
+      if isNew(id.rawValue, among: ids.map(\.rawValue), element) { ids.append(id) }
     }
-    if let list = keys["products"] { checkNotEmpty(ids?.isEmpty ?? true, list) }
-    return PaywallSettings(products: ids ?? [], showsComparison: keys["showsComparison"]?.bool() ?? true)
+    if let list = keys["products"] { checkNotEmpty(ids.isEmpty, list) }
+    return PaywallSettings(products: ids, showsComparison: keys["showsComparison"]?.bool() ?? true)
   }
 }
