@@ -30,7 +30,7 @@ extension Phrase {
     case .keyContinue: "continuer"
     case .keyOpen: "ouvrir"
     case .keyWording: "texte"
-    case .keyStorefront: "boutique"
+    case .keyStorefront: "pays"
     case .keyLanguage: "langue"
     case .keySystem: "version d’iOS"
     case .keyAccount: "compte"
@@ -94,7 +94,7 @@ extension Phrase {
     case .planMissingOnSystem:
       "iOS {has} ne connaît pas la formule mensuelle (il faut {needs}) : pricingTerms ne contient qu’une entrée (.upFront). Sous Linux, #available est toujours vrai : la version est un réglage de cette boutique."
     // Pickers
-    case .chooseStorefront: "Boutique"
+    case .chooseStorefront: "Pays ou région"
     case .chooseLanguage: "Langue"
     case .chooseSystem: "Version d’iOS"
     case .chooseWording: "Textes du paywall"
@@ -240,7 +240,7 @@ extension Phrase {
     case .nextPurchaseEnds: "Le prochain achat : {ending}."
     case .catalogReloaded: "{file} a été relu."
     case .catalogFaulty: "{file} : erreurs : {count} ; la dernière bonne version reste. La première : {fault}"
-    case .storefrontNow: "Boutique : {name}."
+    case .storefrontNow: "Pays : {name}."
     // Manage
     case .nothingToManage: "Aucun abonnement en cours à gérer."
     case .manageLeft: "{left} restants sur {total}"
@@ -292,7 +292,7 @@ extension Phrase {
       "Il n’y a pas de produit {product} dans ce catalogue. `twelve plans` montre ce qui est en vente."
     case .notSoldInStorefront: "{product} n’est pas vendu ici ({storefront})."
     case .planNotSoldInStorefront:
-      "La formule mensuelle n’est pas vendue ici ({storefront}). Achetez la formule payée d’avance, ou choisissez une autre boutique."
+      "La formule mensuelle n’est pas vendue ici ({storefront}). Achetez la formule payée d’avance, ou choisissez un autre pays."
     case .planNeedsSystem: "La formule mensuelle demande iOS {needs} ; ce client a {has}."
     case .planNotOffered: "{product} n’a pas de formule mensuelle. Achetez-le sans formule."
     case .notASubscription: "{product} s’achète une fois : il n’a pas de formules. Achetez-le sans formule."
@@ -312,7 +312,7 @@ extension Phrase {
       "Nous sommes déjà le {date}, et le temps ne fait qu’avancer. `twelve undo` recule d’une étape."
     case .noSuchCustomer: "Il n’y a pas de client {customer}. `twelve customers new {customer}` l’ajoute."
     case .customerExists: "Il y a déjà un client {customer}."
-    case .noSuchStorefront: "Il n’y a pas de boutique {storefront}. Utilisez un code de trois lettres comme CAN ou FRA."
+    case .noSuchStorefront: "Il n’y a pas de pays {storefront}. Utilisez un code de trois lettres comme CAN ou FRA."
     case .nothingToUndo: "Il n’y a pas d’étape à annuler."
     // What happened
     case .eventBoughtCommitment: "{product}, paiement 1 sur {count}"
@@ -341,7 +341,7 @@ extension Phrase {
     case .eventClock: "l’horloge passe au {date}"
     case .eventCustomerAdded: "client {customer}"
     case .eventCustomerSelected: "client actif : {customer}"
-    case .eventStorefront: "boutique {storefront}"
+    case .eventStorefront: "pays {storefront}"
     case .eventLanguage: "langue {language}"
     case .eventSystem: "iOS {version}"
     case .eventPaymentMethodFails: "le moyen de paiement échoue"

@@ -30,7 +30,7 @@ extension Phrase {
     case .keyContinue: "続ける"
     case .keyOpen: "開く"
     case .keyWording: "文面"
-    case .keyStorefront: "ストア"
+    case .keyStorefront: "国・地域"
     case .keyLanguage: "言語"
     case .keySystem: "iOS版"
     case .keyAccount: "アカウント"
@@ -94,7 +94,7 @@ extension Phrase {
     case .planMissingOnSystem:
       "iOS {has}には月払いプランがないため（{needs}が必要）、pricingTermsは1件（.upFront）だけです。Linuxでは#availableは常に真なので、バージョンはこのストアの設定です。"
     // Pickers
-    case .chooseStorefront: "ストア"
+    case .chooseStorefront: "国または地域"
     case .chooseLanguage: "言語"
     case .chooseSystem: "iOSのバージョン"
     case .chooseWording: "販売画面の文面"
@@ -157,7 +157,7 @@ extension Phrase {
     case .cellNext: "次"
     case .factAccessUntil: "利用可能期限"
     case .factAccessEnded: "利用終了"
-    case .factCommitmentEnds: "契約の終わり（進み具合のみ）"
+    case .factCommitmentEnds: "契約終了日（進捗のみ）"
     case .factMoved: "（元は{date}、{number}回目で移動）"
     case .factChargedNext: "この期間のあとも請求？"
     case .factRenewsAfter: "{number}回目のあと更新？"
@@ -234,7 +234,7 @@ extension Phrase {
     case .nextPurchaseEnds: "次の購入：{ending}。"
     case .catalogReloaded: "{file}を読み直しました。"
     case .catalogFaulty: "{file}に{count}件の誤りがあり、前の正しい版を使います。最初：{fault}"
-    case .storefrontNow: "ストア：{name}。"
+    case .storefrontNow: "国・地域：{name}。"
     // Manage
     case .nothingToManage: "管理できる有効なサブスクリプションはありません。"
     case .manageLeft: "{total}のうち残り{left}"
@@ -282,7 +282,7 @@ extension Phrase {
     // The store says no
     case .noSuchProduct: "このカタログに商品{product}はありません。`twelve plans`で販売中のものを確認できます。"
     case .notSoldInStorefront: "{product}はここ（{storefront}）では販売されていません。"
-    case .planNotSoldInStorefront: "月払いプランはここ（{storefront}）では販売されていません。一括プランを購入するか、別のストアを選んでください。"
+    case .planNotSoldInStorefront: "月払いプランはここ（{storefront}）では販売されていません。一括プランを購入するか、別の国・地域を選んでください。"
     case .planNeedsSystem: "月払いプランにはiOS {needs}が必要です。このお客様は{has}です。"
     case .planNotOffered: "{product}に月払いプランはありません。プランを指定せずに購入してください。"
     case .notASubscription: "{product}は買い切りで、プランはありません。プランを指定せずに購入してください。"
@@ -300,7 +300,7 @@ extension Phrase {
     case .timeMovesForward: "すでに{date}です。時間は先にしか進みません。`twelve undo`で一歩戻れます。"
     case .noSuchCustomer: "お客様{customer}はいません。`twelve customers new {customer}`で追加できます。"
     case .customerExists: "お客様{customer}はすでにいます。"
-    case .noSuchStorefront: "ストア{storefront}はありません。CANやFRAのような3文字のコードを使ってください。"
+    case .noSuchStorefront: "国・地域{storefront}はありません。CANやFRAのような3文字のコードを使ってください。"
     case .nothingToUndo: "取り消せる操作はありません。"
     // What happened
     case .eventBoughtCommitment: "{product}、{count}回中1回目"
@@ -329,7 +329,7 @@ extension Phrase {
     case .eventClock: "時計が{date}へ"
     case .eventCustomerAdded: "お客様 {customer}"
     case .eventCustomerSelected: "現在のお客様 {customer}"
-    case .eventStorefront: "ストア {storefront}"
+    case .eventStorefront: "国・地域 {storefront}"
     case .eventLanguage: "言語 {language}"
     case .eventSystem: "iOS {version}"
     case .eventPaymentMethodFails: "支払い方法が失敗"

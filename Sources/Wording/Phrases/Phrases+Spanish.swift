@@ -30,7 +30,7 @@ extension Phrase {
     case .keyContinue: "continuar"
     case .keyOpen: "abrir"
     case .keyWording: "texto"
-    case .keyStorefront: "tienda"
+    case .keyStorefront: "país"
     case .keyLanguage: "idioma"
     case .keySystem: "versión de iOS"
     case .keyAccount: "cuenta"
@@ -94,7 +94,7 @@ extension Phrase {
     case .planMissingOnSystem:
       "iOS {has} no conoce el plan mensual (necesita {needs}), así que pricingTerms tiene una sola entrada (.upFront). En Linux #available siempre es verdadero: la versión es un ajuste de esta tienda."
     // Pickers
-    case .chooseStorefront: "Tienda"
+    case .chooseStorefront: "País o región"
     case .chooseLanguage: "Idioma"
     case .chooseSystem: "Versión de iOS"
     case .chooseWording: "Textos del paywall"
@@ -238,7 +238,7 @@ extension Phrase {
     case .nextPurchaseEnds: "La próxima compra: {ending}."
     case .catalogReloaded: "{file} se ha vuelto a leer."
     case .catalogFaulty: "{file}: errores: {count}; se mantiene la última versión válida. El primero: {fault}"
-    case .storefrontNow: "Tienda: {name}."
+    case .storefrontNow: "País: {name}."
     // Manage
     case .nothingToManage: "No hay ninguna suscripción en curso que gestionar."
     case .manageLeft: "Quedan {left} de {total}"
@@ -289,7 +289,7 @@ extension Phrase {
       "No hay ningún producto {product} en este catálogo. `twelve plans` muestra lo que está a la venta."
     case .notSoldInStorefront: "{product} no se vende aquí ({storefront})."
     case .planNotSoldInStorefront:
-      "El plan mensual no se vende aquí ({storefront}). Compra el plan por adelantado o elige otra tienda."
+      "El plan mensual no se vende aquí ({storefront}). Compra el plan por adelantado o elige otro país."
     case .planNeedsSystem: "El plan mensual necesita iOS {needs}; este cliente tiene {has}."
     case .planNotOffered: "{product} no tiene plan mensual. Cómpralo sin plan."
     case .notASubscription: "{product} se compra una vez: no tiene planes. Cómpralo sin plan."
@@ -308,7 +308,7 @@ extension Phrase {
     case .timeMovesForward: "Ya es {date}, y el tiempo solo avanza. `twelve undo` vuelve un paso atrás."
     case .noSuchCustomer: "No hay ningún cliente {customer}. `twelve customers new {customer}` lo añade."
     case .customerExists: "Ya hay un cliente {customer}."
-    case .noSuchStorefront: "No hay ninguna tienda {storefront}. Usa un código de tres letras como CAN o FRA."
+    case .noSuchStorefront: "No hay ningún país {storefront}. Usa un código de tres letras como CAN o FRA."
     case .nothingToUndo: "No hay ningún paso que deshacer."
     // What happened
     case .eventBoughtCommitment: "{product}, pago 1 de {count}"
@@ -337,7 +337,7 @@ extension Phrase {
     case .eventClock: "el reloj pasa al {date}"
     case .eventCustomerAdded: "cliente {customer}"
     case .eventCustomerSelected: "cliente activo: {customer}"
-    case .eventStorefront: "tienda {storefront}"
+    case .eventStorefront: "país {storefront}"
     case .eventLanguage: "idioma {language}"
     case .eventSystem: "iOS {version}"
     case .eventPaymentMethodFails: "el método de pago falla"
