@@ -20,6 +20,8 @@ public struct Catalog: Hashable, Sendable {
   public var products: [CatalogProduct]
   public var paywall: PaywallSettings
   public var copy: CatalogCopy
+  /// Storefronts where a price may never rise without consent (decision D16).
+  public var priceConsentStorefronts: Set<StorefrontCode> = []
 
   public init(
     bundleID: String, languages: [String], storefronts: [StorefrontCode], appName: LocalizedText, links: Links,

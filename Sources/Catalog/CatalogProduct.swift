@@ -36,6 +36,8 @@ public struct SubscriptionTerms: Hashable, Sendable {
   public var period: SubscriptionPeriod
   /// Present when the monthly plan with a 12-month commitment is offered.
   public var monthlyPlan: MonthlyPlan?
+  /// Its discounts, in the order in which they are preferred.
+  public var offers: [SubscriptionOffer] = []
 }
 
 /// The plan "monthly with a 12-month commitment" of a yearly product.

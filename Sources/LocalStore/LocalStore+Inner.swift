@@ -146,17 +146,21 @@ extension LocalStore {
       do { return try ledger.timelines() } catch { throw .ledger(error) }
     }
 
-    /// The events that put a catalog in force.
-    mutating func adoption(of catalog: LoadedCatalog) -> [NewEvent] {
-      guard catalog.hash != state.catalogHash else { return [] }
-      return [NewEvent(at: state.now, .catalogAdopted(CatalogAdopted(hash: catalog.hash, file: catalog.file)))]
+    /// The events that put a catalog in force, subscribers told of their new prices among them (decision D28).
+    private func adoption(of catalog: LoadedCatalog) throws(StoreFailure) -> [NewEvent] {
+      let rules = StoreRules(catalog: catalog.catalog, policy: rules.policy)
+      do {
+        return try rules.decide(.adoptCatalog(hash: catalog.hash, file: catalog.file), state)
+      } catch {
+        throw .rejected(error)
+      }
     }
 
     /// Puts a catalog in force, keeping its bytes first.
     mutating func adopt(_ catalog: LoadedCatalog) throws(StoreFailure) -> [RecordedEvent] {
       let ledger = try ledger()
       do { try ledger.keepCatalog(hash: catalog.hash, content: catalog.content) } catch { throw .ledger(error) }
-      let recorded = try append { inner in inner.adoption(of: catalog) }
+      let recorded = try append { (inner) throws(StoreFailure) in try inner.adoption(of: catalog) }
       (rules.catalog, catalogFile, loaded) = (catalog.catalog, catalog.file, catalog)
       return recorded
     }

@@ -11,6 +11,12 @@ public enum PurchaseAnswer: Hashable, Sendable {
   case cancelled
   /// The payment did not go through; nothing was charged.
   case declined
+  /// Nothing is charged now: the change takes effect later. The transaction is the one that runs until then.
+  case changesLater(TransactionRecord)
+  /// The customer has something to do first; it goes through once that is resolved.
+  case interrupted
+  /// An error that was chosen for it.
+  case failed(PurchaseNotMade.Reason)
 }
 
 extension LocalStore {
@@ -63,14 +69,32 @@ extension LocalStore {
       switch recorded.event {
       case .purchased(let event): return .purchased(event.transaction)
       case .renewed(let event): return .purchased(event.transaction)
+      case .renewalPreferenceChanged(let event): return changesLater(event.runID, customer: name)
       case .purchasePending: return .pending
-      case .purchaseNotMade(let event): return event.reason == .cancelled ? .cancelled : .declined
+      case .purchaseInterrupted: return .interrupted
+      case .purchaseNotMade(let event): return PurchaseAnswer(event.reason)
       default: continue
       }
     }
     // Nothing new: this request has been answered before.
     let customer = state.customer(name)
     return customer?.transaction(forRequest: request.requestID).map { .purchased($0) } ?? .pending
+  }
+
+  private func changesLater(_ runID: TransactionID, customer name: CustomerName) -> PurchaseAnswer {
+    let customer = state.customer(name)
+    let running = customer?.subscription(runID)?.latestTransactionID
+    return running.flatMap { customer?.transaction($0) }.map { .changesLater($0) } ?? .pending
+  }
+}
+
+extension PurchaseAnswer {
+  fileprivate init(_ reason: PurchaseNotMade.Reason) {
+    switch reason {
+    case .cancelled: self = .cancelled
+    case .declined: self = .declined
+    case .unknown, .systemError, .productUnavailable, .purchaseNotAllowed: self = .failed(reason)
+    }
   }
 }
 
@@ -79,11 +103,13 @@ extension PurchaseSheet {
     productName = quote.product.name.text(in: language)
     productID = quote.product.id
     type = quote.product.type
-    plan = quote.offer?.plan
+    plan = quote.plan?.plan
     price = quote.price
-    period = quote.offer?.period
-    payments = quote.offer?.payments ?? 1
-    total = quote.offer?.total ?? quote.price
+    period = quote.plan?.period
+    payments = quote.plan?.payments ?? 1
+    total = quote.terms?.total(ofCommitment: 0) ?? quote.terms?.price ?? quote.price
+    terms = quote.terms
+    effect = quote.effect
     date = now
     storefront = quote.storefront
     paymentsGoingOn = quote.paymentsGoingOn

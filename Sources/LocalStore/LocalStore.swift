@@ -38,8 +38,8 @@ public final class LocalStore: Sendable {
 
   public var rules: StoreRules { inner.withLock { $0.rules } }
 
-  /// The catalog in force.
-  public var catalog: Catalog { inner.withLock { $0.rules.catalog } }
+  /// The catalog in force, as it is sold at present.
+  public var catalog: Catalog { inner.withLock { $0.state.settings.applied(to: $0.rules.catalog) } }
 
   public var catalogFile: String { inner.withLock { $0.catalogFile } }
 

@@ -27,6 +27,10 @@ public struct PurchaseSheet: Hashable, Sendable {
   public var payments: Int
   /// Everything that is entered into.
   public var total: Money
+  /// What the subscription is charged by, with its discount.
+  public var terms: Terms?
+  /// What it does to the subscription that runs.
+  public var effect: OrderEffect
   public var date: Instant
   public var storefront: StorefrontCode
   /// Payments of a running commitment that go on beside this purchase (decision D19).

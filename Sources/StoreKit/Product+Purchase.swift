@@ -73,6 +73,19 @@ extension Product {
     case .pending: return .pending
     case .cancelled: return .userCancelled
     case .declined: throw StoreKitError.systemError(PaymentDeclined())
+    // The system gives back the transaction that goes on until the change.
+    case .changesLater(let record): return .success(VerificationResult(record, binding))
+    case .interrupted: return .userCancelled
+    case .failed(let reason): throw error(for: reason)
+    }
+  }
+
+  private func error(for reason: PurchaseNotMade.Reason) -> any Error {
+    switch reason {
+    case .productUnavailable: PurchaseError.productUnavailable
+    case .purchaseNotAllowed: PurchaseError.purchaseNotAllowed
+    case .systemError: StoreKitError.systemError(ChosenError())
+    case .unknown, .cancelled, .declined: StoreKitError.unknown
     }
   }
 
@@ -82,11 +95,13 @@ extension Product {
     case .planNotSoldInStorefront: throw StoreKitError.notAvailableInStorefront
     case .planNeedsSystem: throw StoreKitError.unsupported
     case .invalidQuantity: throw PurchaseError.invalidQuantity
-    case .alreadyOwned, .alreadySubscribed:
+    case .noSuchOffer: throw PurchaseError.invalidOfferIdentifier
+    case .notEligibleForOffer: throw PurchaseError.ineligibleForOffer
+    case .alreadyOwned, .alreadySubscribed, .changeAlreadyChosen:
       // The system says so in an alert, and gives back what the customer has.
       guard let latest = binding.latestTransaction(for: id) else { throw PurchaseError.purchaseNotAllowed }
       return .success(latest)
-    case .noSuchProduct, .notSoldInStorefront, .planNotOffered: throw PurchaseError.productUnavailable
+    case .noSuchProduct, .notSoldInStorefront, .planNotOffered, .removedFromSale: throw PurchaseError.productUnavailable
     default: throw PurchaseError.purchaseNotAllowed
     }
   }
@@ -95,6 +110,11 @@ extension Product {
 /// The payment did not go through. Apple names no error for it; the system shows an alert of its own.
 public struct PaymentDeclined: LocalizedError, Hashable, Sendable {
   public var errorDescription: String? { "The payment was declined. Nothing was charged." }
+}
+
+/// An error that was chosen for a purchase in the back office.
+public struct ChosenError: LocalizedError, Hashable, Sendable {
+  public var errorDescription: String? { "The back office chose that this purchase fails." }
 }
 
 /// A purchase with its options sorted out.

@@ -9,10 +9,12 @@ public struct BillingSchedule: Hashable, Sendable, Codable {
   public var anchorPeriod: Int
   /// The length of one billing period.
   public var period: SubscriptionPeriod
+  /// By how many days extensions have moved every boundary (decision D15).
+  public var extensionDays = 0
 
   /// The end of a period at or after the anchor's.
   public func end(ofPeriod number: Int) -> Instant {
-    period.end(of: number - anchorPeriod + 1, from: anchor)
+    period.end(of: number - anchorPeriod + 1, from: anchor).adding(days: extensionDays)
   }
 
   /// The schedule after a payment came late: the recovered period begins at the recovery (decision D2).

@@ -7,7 +7,7 @@ extension Counter {
     guard subscription.renewsAtEnd else { throw .renewalAlreadyCancelled(subscription.productID) }
     let cancelled = StoreEvent.autoRenewChanged(.init(runID: subscription.runID, renewsAtEnd: false))
     // Nothing more is owed while a charge outside a commitment is being tried again: cancelling ends it (decision D3).
-    let isOver = subscription.phase.isBillingRetry && !subscription.owesPayments
+    let isOver = subscription.isUnpaid && !subscription.owesPayments
     return isOver
       ? [cancelled, .subscriptionExpired(.init(runID: subscription.runID, reason: .autoRenewDisabled))] : [cancelled]
   }
@@ -18,8 +18,11 @@ extension Counter {
     return [.autoRenewChanged(.init(runID: subscription.runID, renewsAtEnd: true))]
   }
 
-  private func running(_ productID: ProductID?) throws(Rejection) -> Subscription {
-    let running = customer.runningSubscriptions.filter { productID == nil || $0.productID == productID }
+  /// The subscription that is meant: the named one, or the only one that runs and that the customer pays for.
+  func running(_ productID: ProductID?) throws(Rejection) -> Subscription {
+    let running = customer.runningSubscriptions.filter {
+      $0.sharedBy == nil && (productID == nil || $0.productID == productID)
+    }
     guard let only = running.first else { throw .noRunningSubscription }
     guard running.count == 1 else { throw .severalSubscriptions(running.map(\.productID)) }
     return only

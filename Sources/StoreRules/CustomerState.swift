@@ -15,6 +15,12 @@ public struct CustomerState: Hashable, Sendable {
   public internal(set) var subscriptions: [Subscription] = []
   /// Waiting for somebody's approval, oldest first.
   public internal(set) var pendingPurchases: [PurchaseRequest] = []
+  /// Waiting for the customer to resolve what interrupted them, oldest first.
+  public internal(set) var interruptedPurchases: [PurchaseRequest] = []
+  /// Requests for refunds that are waiting or were declined.
+  public internal(set) var refundRequests: [TransactionID: RefundRequestState] = [:]
+  /// When subscriptions of this customer were extended.
+  var extensions: [Instant] = []
   public internal(set) var finishedTransactions: Set<TransactionID> = []
   /// The transaction that each answered request led to.
   var answeredRequests: [String: TransactionID] = [:]

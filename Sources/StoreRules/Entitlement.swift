@@ -12,18 +12,30 @@ extension CustomerState {
   /// non-consumable and non-renewing product, and of each subscription whose state is subscribed or in grace. What was
   /// refunded does not appear, consumables never do.
   public func currentEntitlements(at instant: Instant) -> [Entitlement] {
-    let running = Set(subscriptions.filter { $0.state.givesAccess }.map(\.latestTransactionID))
+    let running = Dictionary(
+      subscriptions.filter(\.state.givesAccess).map { ($0.latestTransactionID, $0) }, uniquingKeysWith: { $1 })
     var latest: [ProductID: TransactionRecord] = [:]
     for transaction in transactions where !transaction.isRevoked {
       switch transaction.type {
       case .consumable: continue
       case .autoRenewable:
-        guard running.contains(transaction.id), transaction.period(contains: instant) else { continue }
+        guard let subscription = running[transaction.id], subscription.givesAccess(at: instant) else { continue }
       case .nonConsumable, .nonRenewable: break
       }
       latest[transaction.productID] = transaction
     }
     return latest.values.sorted { $0.id < $1.id }.map { Entitlement(productID: $0.productID, transactionID: $0.id) }
+  }
+}
+
+extension Subscription {
+  /// Whether the paid period, or its grace, contains an instant (decisions D3, D4).
+  public func givesAccess(at instant: Instant) -> Bool {
+    switch phase {
+    case .active: periodStart <= instant && instant < periodEnd
+    case .gracePeriod(_, let until): instant < until
+    case .billingRetry, .expired, .revoked: false
+    }
   }
 }
 

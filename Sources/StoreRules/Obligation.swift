@@ -1,6 +1,6 @@
 import TwelveCommerce
 
-/// What is owed and what has been paid, in the present commitment or, without one, in the whole run. Asked, entitled and
+/// What is owed and what has been paid, in the present commitment or, without one, under the present terms. Asked, entitled and
 /// owed disagree in time, so they are three types.
 public struct Obligation: Hashable, Sendable {
   /// The charges made, refunded ones included.
@@ -28,20 +28,20 @@ extension CustomerState {
   public func obligation(of subscription: Subscription) -> Obligation {
     let counted = paymentsOfPresentCommitment(subscription)
     let zero = Money.zero(subscription.price.currency)
-    let refunded = counted.compactMap { charge in charge.revocation.map { $0.amount(of: charge.price) } }
+    let refunded = counted.compactMap(\.amountGivenBack)
     let remaining = subscription.owesPayments ? subscription.paymentsRemaining : 0
     return Obligation(
       charged: counted.map(\.price).reduce(zero, +), payments: counted.count, refunded: refunded.reduce(zero, +),
-      paymentsRemaining: remaining, stillToPay: subscription.price * remaining,
+      paymentsRemaining: remaining, stillToPay: subscription.stillToPay,
       nextPayment: subscription.nextPayment,
       lastPaymentDate: remaining > 0 ? subscription.lastPaymentDate : nil)
   }
 
-  /// The charges of the commitment that the latest payment belongs to; all of the run without a commitment.
+  /// The charges of the commitment that the latest payment belongs to; all under the present terms without a
+  /// commitment.
   public func paymentsOfPresentCommitment(_ subscription: Subscription) -> [TransactionRecord] {
     let charges = transactions(ofRun: subscription.runID)
-    guard let number = subscription.paymentNumber else { return charges }
-    return Array(charges.suffix(number))
+    return Array(charges.suffix(subscription.paymentNumber ?? subscription.periodIndex + 1))
   }
 }
 
@@ -51,10 +51,17 @@ extension Subscription {
     return commitmentPayments - paymentNumber
   }
 
+  /// The sum of the payments that the commitment still asks for, discounts counted.
+  public var stillToPay: Money {
+    let zero = Money.zero(price.currency)
+    guard owesPayments else { return zero }
+    return (periodIndex + 1..<periodIndex + 1 + paymentsRemaining).map(terms.price(ofPeriod:)).reduce(zero, +)
+  }
+
   /// A failed payment has no date: it is charged when the payment method works again.
   var nextPayment: Obligation.Payment? {
-    guard case .active = phase, willAutoRenew else { return nil }
-    return Obligation.Payment(date: periodEnd, amount: price)
+    guard case .active = phase, sharedBy == nil, willAutoRenew else { return nil }
+    return Obligation.Payment(date: periodEnd, amount: nextPrice)
   }
 
   /// The beginning of the commitment's last period.
@@ -71,4 +78,9 @@ extension Subscription {
     guard owesPayments else { return [] }
     return (0..<paymentsRemaining).map { schedule.end(ofPeriod: periodNumber + $0) }
   }
+}
+
+extension TransactionRecord {
+  /// What was given back of this charge, by a refund or by an upgrade; nil when nothing was.
+  public var amountGivenBack: Money? { revocation.map { $0.amount(of: price) } ?? givenBack }
 }

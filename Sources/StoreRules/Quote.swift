@@ -5,7 +5,11 @@ import TwelveCommerce
 public struct Quote: Hashable, Sendable {
   public var product: CatalogProduct
   /// The plan that would be bought, for subscriptions.
-  public var offer: PlanOffer?
+  public var plan: PlanOffer?
+  /// What the subscription would be charged by, with the discount.
+  public var terms: Terms?
+  /// What it would do to the subscription that runs.
+  public var effect: OrderEffect
   /// What would be charged now.
   public var price: Money
   public var storefront: StorefrontCode
@@ -18,6 +22,7 @@ public struct PaymentsGoingOn: Hashable, Sendable {
   public var count: Int
   /// Of one payment.
   public var amount: Money
+  public var total: Money
 }
 
 extension StoreRules {
@@ -28,8 +33,9 @@ extension StoreRules {
     guard let customer = state.customer(name) else { throw .noSuchCustomer(name) }
     let order = try Counter(rules: self, state: state, customer: customer).order(for: request)
     return Quote(
-      product: order.product, offer: order.offer, price: order.price, storefront: customer.storefront,
-      paymentsGoingOn: order.offer == nil ? customer.paymentsGoingOn : nil)
+      product: order.product, plan: order.plan, terms: order.terms, effect: order.effect, price: order.price,
+      storefront: customer.storefront,
+      paymentsGoingOn: order.plan == nil ? customer.paymentsGoingOn : nil)
   }
 }
 
@@ -37,6 +43,7 @@ extension CustomerState {
   /// The payments that a running commitment still asks for.
   public var paymentsGoingOn: PaymentsGoingOn? {
     guard let subscription = subscriptions.last(where: \.owesPayments) else { return nil }
-    return PaymentsGoingOn(count: subscription.paymentsRemaining, amount: subscription.price)
+    return PaymentsGoingOn(
+      count: subscription.paymentsRemaining, amount: subscription.price, total: subscription.stillToPay)
   }
 }

@@ -15,8 +15,6 @@ public enum Rejection: Error, Hashable, Sendable {
   case invalidQuantity(Int, most: Int)
   case alreadyOwned(ProductID)
   case alreadySubscribed(ProductID)
-  /// At most one subscription of a group runs at a time.
-  case otherSubscriptionRunning(ProductID)
   case nothingPending
   case noSuchRequest(String)
   case noRunningSubscription
@@ -35,4 +33,29 @@ public enum Rejection: Error, Hashable, Sendable {
   case customerExists(CustomerName)
   case noSuchStorefront(StorefrontCode)
   case nothingToUndo
+  /// The back office stopped selling it.
+  case removedFromSale(ProductID)
+  case noSuchOffer(String)
+  case noSuchCode(String)
+  /// The offer is not for this customer, or has been used.
+  case notEligibleForOffer(String)
+  /// It will already renew into this.
+  case changeAlreadyChosen(ProductID)
+  case noChangeToUndo(ProductID)
+  case nothingInterrupted
+  case refundAlreadyRequested(TransactionID)
+  case refundWasDeclined(TransactionID)
+  case refundNotRequested(TransactionID)
+  case notRefunded(TransactionID)
+  case invalidPercentage(Int)
+  case noPriceIncrease(ProductID)
+  case invalidExtension(days: Int, most: Int)
+  case extensionNotPossible(ProductID)
+  case tooManyExtensions(most: Int)
+  case extensionAlreadyDone(String)
+  case invalidGracePeriod(days: Int)
+  case notFamilyShareable(ProductID)
+  case nothingToShare(ProductID, CustomerName)
+  case notShared(ProductID)
+  case invalidPrice
 }

@@ -8,6 +8,9 @@ extension StoreEvent {
     case systemVersionChanged, paymentMethodChanged, purchaseOutcomeChosen, disclosureAcknowledged, purchasePending
     case pendingPurchaseDeclined, purchaseNotMade, purchased, renewed, renewalFailed, subscriptionExpired
     case autoRenewChanged, refunded, transactionFinished
+    case gracePeriodChanged, saleChanged, priceChanged, extensionCompleted, purchaseInterrupted, gracePeriodExpired
+    case renewalPreferenceChanged, priceChangeAnnounced, priceChangeAnswered, renewalExtended, extensionFailed
+    case refundRequested, refundDeclined, refundReversed, familySharingRevoked
   }
 
   var kind: Kind {
@@ -33,6 +36,21 @@ extension StoreEvent {
     case .autoRenewChanged: .autoRenewChanged
     case .refunded: .refunded
     case .transactionFinished: .transactionFinished
+    case .gracePeriodChanged: .gracePeriodChanged
+    case .saleChanged: .saleChanged
+    case .priceChanged: .priceChanged
+    case .extensionCompleted: .extensionCompleted
+    case .purchaseInterrupted: .purchaseInterrupted
+    case .gracePeriodExpired: .gracePeriodExpired
+    case .renewalPreferenceChanged: .renewalPreferenceChanged
+    case .priceChangeAnnounced: .priceChangeAnnounced
+    case .priceChangeAnswered: .priceChangeAnswered
+    case .renewalExtended: .renewalExtended
+    case .extensionFailed: .extensionFailed
+    case .refundRequested: .refundRequested
+    case .refundDeclined: .refundDeclined
+    case .refundReversed: .refundReversed
+    case .familySharingRevoked: .familySharingRevoked
     }
   }
 
@@ -59,6 +77,21 @@ extension StoreEvent {
     case .autoRenewChanged(let body): body
     case .refunded(let body): body
     case .transactionFinished(let body): body
+    case .gracePeriodChanged(let body): body
+    case .saleChanged(let body): body
+    case .priceChanged(let body): body
+    case .extensionCompleted(let body): body
+    case .purchaseInterrupted(let body): body
+    case .gracePeriodExpired(let body): body
+    case .renewalPreferenceChanged(let body): body
+    case .priceChangeAnnounced(let body): body
+    case .priceChangeAnswered(let body): body
+    case .renewalExtended(let body): body
+    case .extensionFailed(let body): body
+    case .refundRequested(let body): body
+    case .refundDeclined(let body): body
+    case .refundReversed(let body): body
+    case .familySharingRevoked(let body): body
     }
   }
 
@@ -89,6 +122,21 @@ extension StoreEvent {
     case .autoRenewChanged: self = .autoRenewChanged(try read.body())
     case .refunded: self = .refunded(try read.body())
     case .transactionFinished: self = .transactionFinished(try read.body())
+    case .gracePeriodChanged: self = .gracePeriodChanged(try read.body())
+    case .saleChanged: self = .saleChanged(try read.body())
+    case .priceChanged: self = .priceChanged(try read.body())
+    case .extensionCompleted: self = .extensionCompleted(try read.body())
+    case .purchaseInterrupted: self = .purchaseInterrupted(try read.body())
+    case .gracePeriodExpired: self = .gracePeriodExpired(try read.body())
+    case .renewalPreferenceChanged: self = .renewalPreferenceChanged(try read.body())
+    case .priceChangeAnnounced: self = .priceChangeAnnounced(try read.body())
+    case .priceChangeAnswered: self = .priceChangeAnswered(try read.body())
+    case .renewalExtended: self = .renewalExtended(try read.body())
+    case .extensionFailed: self = .extensionFailed(try read.body())
+    case .refundRequested: self = .refundRequested(try read.body())
+    case .refundDeclined: self = .refundDeclined(try read.body())
+    case .refundReversed: self = .refundReversed(try read.body())
+    case .familySharingRevoked: self = .familySharingRevoked(try read.body())
     }
   }
 

@@ -12,12 +12,26 @@ public struct StorePolicy: Hashable, Sendable {
   public var firstSystemWithPlan = SystemVersion(major: 26, minor: 4)
   /// Most of one consumable in one purchase (Apple, `quantity(_:)`).
   public var mostOfOneProduct = 10
+  /// Whether a trial's transaction already says that it is period 1 of the commitment (decision D11).
+  public var sendsCommitmentBeforePlan = false
+  /// Whether an upgrade also marks the old transaction as refunded in part (decision D12).
+  public var revokesUpgradedTransaction = false
+  /// Days by which a renewal date can be extended at once (Apple, Extend a Subscription Renewal Date).
+  public var extensionDays = 1...90
+  /// Extensions for one customer in 365 days (Apple, Extend a Subscription Renewal Date).
+  public var extensionsPerYear = 2
+  /// The longest grace period of a weekly subscription (Apple, Billing Grace Period; decision D3).
+  public var weeklyGraceDays = 6
 
   public init() {}
 
   /// When a subscription that could not be charged is given up.
   func retryEnd(of subscription: Subscription, since: Instant) -> Instant {
-    since.adding(days: subscription.commitmentPayments == nil ? standardRetryDays : commitmentRetryDays)
+    since.adding(days: retryDays(of: subscription))
+  }
+
+  func retryDays(of subscription: Subscription) -> Int {
+    subscription.termsAfterPeriod.commitmentPayments == nil ? standardRetryDays : commitmentRetryDays
   }
 }
 
@@ -63,7 +77,7 @@ extension Subscription {
     let recovered = renewed(at: instant, isRecovery: true)
     return RecoveryOutlook(
       givesUp: policy.retryEnd(of: self, since: periodEnd),
-      days: commitmentPayments == nil ? policy.standardRetryDays : policy.commitmentRetryDays,
+      days: policy.retryDays(of: self),
       accessUntil: recovered.periodEnd, commitmentEnd: recovered.commitmentEnd)
   }
 }

@@ -24,9 +24,28 @@ public struct StoreRules: Sendable {
       return state.currentCustomer == name ? [] : [NewEvent(at: state.now, customer: name, .customerSelected)]
     case .forCustomer(let name, let command):
       guard let customer = state.customer(name) else { throw .noSuchCustomer(name) }
-      let counter = Counter(rules: self, state: state, customer: customer)
-      return try counter.decide(command).map { NewEvent(at: state.now, customer: name, $0) }
+      let events = try Counter(rules: self, state: state, customer: customer).decide(command)
+      return events.map { NewEvent(at: state.now, customer: name, $0) } + lostByFamily(events, of: name, state)
+    case .adoptCatalog(let hash, let file): return adoptCatalog(.init(hash: hash, file: file), state)
+    case .setGracePeriod(let gracePeriod): return try setGracePeriod(gracePeriod, state)
+    case .setForSale(let id, let isForSale):
+      guard catalog.product(id) != nil else { throw .noSuchProduct(id) }
+      guard isForSale == state.settings.notForSale.contains(id) else { return [] }
+      return [NewEvent(at: state.now, .saleChanged(.init(productID: id, isForSale: isForSale)))]
+    case .changePrice(let id, let plan, let storefront, let milliunits, let isForNewSubscribersOnly):
+      let change = PriceChanged(
+        productID: id, plan: plan, storefront: storefront, milliunits: milliunits,
+        isForNewSubscribersOnly: isForNewSubscribersOnly)
+      return try changePrice(change, state)
+    case .extendAll(let id, let days, let storefronts, let requestID):
+      return try extendAll(id, days: days, storefronts: storefronts, requestID: requestID, state)
     }
+  }
+
+  private func setGracePeriod(_ gracePeriod: GracePeriod?, _ state: StoreState) throws(Rejection) -> [NewEvent] {
+    if let days = gracePeriod?.days, !GracePeriod.offeredDays.contains(days) { throw .invalidGracePeriod(days: days) }
+    guard gracePeriod != state.settings.gracePeriod else { return [] }
+    return [NewEvent(at: state.now, .gracePeriodChanged(.init(gracePeriod: gracePeriod)))]
   }
 }
 
@@ -37,7 +56,8 @@ struct Counter {
   let customer: CustomerState
 
   var now: Instant { state.now }
-  var catalog: Catalog { rules.catalog }
+  /// The catalog as it is sold at present.
+  var catalog: Catalog { state.settings.applied(to: rules.catalog) }
   var policy: StorePolicy { rules.policy }
 
   func decide(_ command: CustomerCommand) throws(Rejection) -> [StoreEvent] {
@@ -55,8 +75,28 @@ struct Counter {
     case .declinePurchase(let requestID): try declinePurchase(requestID)
     case .cancelRenewal(let productID): try cancelRenewal(productID)
     case .resumeRenewal(let productID): try resumeRenewal(productID)
-    case .refund(let transactionID): try refund(transactionID)
+    case .resolvePurchase(let requestID): try resolvePurchase(requestID)
+    case .redeem(let code, let requestID): try redeem(code, requestID: requestID)
+    case .undoChange(let productID): try undoChange(productID)
+    case .answerPriceIncrease(let agrees, let productID): try answerPriceIncrease(agrees: agrees, productID)
+    case .extendRenewal(let days, let productID): try extendRenewal(days: days, productID)
+    case .receiveFamilySharing(let productID, let payer, let requestID):
+      try receiveFamilySharing(productID, from: payer, requestID: requestID)
+    case .loseFamilySharing(let productID): try loseFamilySharing(productID)
+    case .refund, .requestRefund, .grantRefund, .declineRefund, .reverseRefund: try decideRefund(command)
     case .finish(let transactionID): try finish(transactionID)
+    }
+  }
+
+  private func decideRefund(_ command: CustomerCommand) throws(Rejection) -> [StoreEvent] {
+    switch command {
+    case .refund(let id): try refund(id)
+    case .requestRefund(let id, let reason, let isThroughApp):
+      try requestRefund(id, reason, isThroughApp: isThroughApp)
+    case .grantRefund(let id, let percentage): try grantRefund(id, percentage: percentage)
+    case .declineRefund(let id): try declineRefund(id)
+    case .reverseRefund(let id): try reverseRefund(id)
+    default: []
     }
   }
 

@@ -15,6 +15,10 @@ public struct StoreState: Hashable, Sendable {
   public internal(set) var currentCustomer: CustomerName?
   /// The sequence number of the latest event.
   public internal(set) var sequence: Int64 = 0
+  /// What the back office changed since the catalog was adopted.
+  public internal(set) var settings = StoreSettings()
+  /// The requests for extensions for everybody that have been carried out.
+  var completedExtensions: Set<String> = []
   var transactionsIssued: UInt64 = 0
   var due = DueQueue()
 

@@ -1,24 +1,28 @@
 import TwelveCatalog
 import TwelveCommerce
 
-/// One unbroken run of a subscription: what was asked for, and how far it has got.
+/// One unbroken run of a subscription in its group: what was asked for, and how far it has got.
 public struct Subscription: Hashable, Sendable, Codable {
   /// The id of its first transaction.
   public var runID: TransactionID
   /// Apple's original transaction id, kept when subscribing again in the group.
   public var originalID: TransactionID
   public var groupID: String
-  public var productID: ProductID
-  public var plan: BillingPlanType
-  /// The price of one payment; a running commitment keeps it (decision D16).
-  public var price: Money
+  /// What it is charged by at present; a running commitment keeps its price (decision D16).
+  public var terms: Terms
   public var schedule: BillingSchedule
   /// The number of the latest paid period, counted from 1 since the run began.
   public var periodNumber: Int
-  /// Payments in one commitment, or nil where none is entered into.
-  public var commitmentPayments: Int?
+  /// The number of the first period under the present terms.
+  public var termStart: Int
   /// What the customer wishes at the end of the commitment, or of the period where there is none.
   public var renewsAtEnd: Bool
+  /// What it renews into instead of the present terms (decisions D13, D14).
+  public var nextTerms: Terms?
+  /// A price that the present terms get at the next end of a commitment or of a period without one (decision D16).
+  public var priceChange: PriceChange?
+  /// When its price last rose; nil when it never did.
+  public var lastPriceIncrease: Instant?
   public var phase: Phase
   /// Its latest paid transaction.
   public var latestTransactionID: TransactionID
@@ -35,13 +39,17 @@ public struct Subscription: Hashable, Sendable, Codable {
   public var appAccountToken: String?
   /// The commitment's end as it was before a late payment moved it, with the payment that moved it.
   public var movedEnd: MovedEnd?
+  /// The family member who pays for it; nil when the customer does.
+  public var sharedBy: SharedSubscription?
 
   public enum Phase: Hashable, Sendable, Codable {
     case active
+    /// A charge failed; access goes on until then while it is tried again (decision D3).
+    case gracePeriod(since: Instant, until: Instant)
     /// A charge failed and is tried again since that instant.
     case billingRetry(since: Instant)
     case expired(ExpirationReason, at: Instant)
-    /// A refund of the current period ended it.
+    /// A refund of the current period, or the end of family sharing, ended it.
     case revoked(at: Instant)
   }
 
@@ -50,38 +58,49 @@ public struct Subscription: Hashable, Sendable, Codable {
     public var byPayment: Int
   }
 
+  public var productID: ProductID { terms.productID }
+  public var plan: BillingPlanType { terms.plan }
+  /// The price of one payment without a discount.
+  public var price: Money { terms.price }
+
   /// Whether it still renews or tries to.
   public var isRunning: Bool {
     switch phase {
-    case .active, .billingRetry: true
+    case .active, .gracePeriod, .billingRetry: true
     case .expired, .revoked: false
     }
   }
 
-  /// The number of the latest paid payment in its commitment, 1 to 12; nil without a commitment.
-  public var paymentNumber: Int? { commitmentPayments.map { (periodNumber - 1) % $0 + 1 } }
-
-  /// Whether the latest paid period is the last before the customer's wish counts.
-  public var isInLastPeriod: Bool { paymentNumber == commitmentPayments }
-
-  /// The end of the commitment that the latest paid payment belongs to.
-  public var commitmentEnd: Instant? {
-    guard let commitmentPayments, let paymentNumber else { return nil }
-    return schedule.end(ofPeriod: periodNumber - paymentNumber + commitmentPayments)
-  }
-
-  /// Whether payments of the present commitment are still owed.
-  public var owesPayments: Bool { isRunning && !isInLastPeriod }
-
-  /// The commitment that the next charge belongs to: the running one, or none once its last period is over.
-  public var isInCommitment: Bool {
-    guard commitmentPayments != nil else { return false }
+  /// Whether a charge failed and is being tried again, in a grace period or not.
+  public var isUnpaid: Bool {
     switch phase {
-    case .active: return true
-    case .billingRetry: return !isInLastPeriod
-    case .expired, .revoked: return false
+    case .gracePeriod, .billingRetry: true
+    case .active, .expired, .revoked: false
     }
   }
+}
+
+/// A subscription that another member of the family pays for.
+public struct SharedSubscription: Hashable, Sendable, Codable {
+  public var customer: CustomerName
+  public var runID: TransactionID
+}
+
+/// A new price for a running subscription (decision D16).
+public struct PriceChange: Hashable, Sendable, Codable {
+  public var price: Money
+  public var consent: Consent
+
+  public enum Consent: String, Hashable, Sendable, Codable {
+    /// The price falls, so that nobody is asked or told.
+    case none
+    /// The customer is told, and need not agree.
+    case notNeeded
+    case asked, given, refused
+  }
+
+  /// Whether the subscription ends instead of renewing at this price.
+  var endsSubscription: Bool { consent == .asked || consent == .refused }
 }
 
 /// Why a subscription ended; the raw values are Apple's `expirationIntent`.
@@ -91,12 +110,4 @@ public enum ExpirationReason: Int, Hashable, Sendable, Codable {
   case didNotConsentToPriceIncrease = 3
   case productUnavailable = 4
   case unknown = 5
-}
-
-extension Subscription {
-  /// The number in its commitment of the payment after the latest paid; nil without a commitment.
-  public var nextPaymentNumber: Int? {
-    guard let commitmentPayments, let paymentNumber else { return nil }
-    return paymentNumber % commitmentPayments + 1
-  }
 }

@@ -24,6 +24,7 @@ extension Subscription {
   public var state: SubscriptionState {
     switch phase {
     case .active: .subscribed
+    case .gracePeriod: .inGracePeriod
     case .billingRetry: .inBillingRetryPeriod
     case .expired: .expired
     case .revoked: .revoked

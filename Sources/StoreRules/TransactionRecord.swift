@@ -31,6 +31,17 @@ public struct TransactionRecord: Hashable, Sendable, Codable {
   /// Whether its signature was spoiled on purpose, to try an app's handling of an unverified purchase.
   public var isUnverified: Bool
   public var revocation: Revocation?
+  /// The discount that this charge was made with.
+  public var offer: AppliedOffer?
+  /// When a higher or another plan replaced it (Apple's `isUpgraded`).
+  public var upgradedAt: Instant?
+  /// What was given back for the unused part when it was replaced (decision D12).
+  public var givenBack: Money?
+  /// The member of the family who paid; nil when the customer did.
+  public var sharedBy: CustomerName?
+
+  /// Whether a higher or another plan replaced it.
+  public var isUpgraded: Bool { upgradedAt != nil }
 
   /// Whether this charge was paid for and not taken back.
   public var isRevoked: Bool { revocation != nil }

@@ -18,7 +18,7 @@ extension Words {
   public func describe(_ recorded: RecordedEvent, in state: StoreState, catalog: Catalog) -> EventText {
     let customer = recorded.customer.flatMap(state.customer)
     switch recorded.event {
-    case .purchased(let event): return charge(event.transaction, purchaseText(event.transaction, catalog))
+    case .purchased(let event): return charge(event.transaction, purchaseText(event, catalog))
     case .renewed(let event): return charge(event.transaction, renewalText(event))
     case .refunded(let event): return refund(event, customer, catalog)
     case .renewalFailed(let event): return line(failureText(event))
@@ -28,14 +28,15 @@ extension Words {
       return line(say(.eventPending, ["product": productName(request.productID, catalog)]))
     case .pendingPurchaseDeclined: return line(say(.eventPendingDeclined))
     case .purchaseNotMade(let event):
-      let phrase: Phrase = event.reason == .cancelled ? .eventNotMadeCancelled : .eventNotMadeDeclined
-      return line(say(phrase, ["product": productName(event.productID, catalog)]))
-    default: return line(describeSetting(recorded))
+      return line(notMadeText(event, catalog))
+    case .purchaseInterrupted(let request):
+      return line(say(.eventInterrupted, ["product": productName(request.productID, catalog)]))
+    default: return describeChange(recorded, customer, catalog) ?? line(describeSetting(recorded, catalog))
     }
   }
 
   /// What happens to the store rather than to money.
-  private func describeSetting(_ recorded: RecordedEvent) -> String {
+  private func describeSetting(_ recorded: RecordedEvent, _ catalog: Catalog) -> String {
     let customer = ["customer": recorded.customer?.rawValue ?? ""]
     switch recorded.event {
     case .storeOpened: return say(.eventStoreOpened)
@@ -49,21 +50,40 @@ extension Words {
     case .systemVersionChanged(let event): return say(.eventSystem, ["version": "\(event.systemVersion)"])
     case .paymentMethodChanged(let event):
       return say(event.works ? .eventPaymentMethodWorks : .eventPaymentMethodFails)
-    case .purchaseOutcomeChosen(let event): return say(.eventNextPurchase, ["ending": say(event.outcome.phrase)])
+    case .purchaseOutcomeChosen(let event): return say(.eventNextPurchase, ["ending": ending(event.outcome)])
     case .disclosureAcknowledged: return say(.eventDisclosure)
     case .transactionFinished(let event): return say(.eventFinished, ["transaction": "\(event.transactionID)"])
-    default: return recorded.event.typeName
+    default: return describeStore(recorded.event, catalog) ?? recorded.event.typeName
     }
   }
 
-  private func line(_ text: String) -> EventText { EventText(text: text, amount: nil, storefront: nil) }
+  func line(_ text: String) -> EventText { EventText(text: text, amount: nil, storefront: nil) }
 
   private func charge(_ transaction: TransactionRecord, _ text: String) -> EventText {
     EventText(text: text, amount: transaction.price, storefront: transaction.storefront)
   }
 
-  private func purchaseText(_ transaction: TransactionRecord, _ catalog: Catalog) -> String {
+  private func notMadeText(_ event: PurchaseNotMade, _ catalog: Catalog) -> String {
+    let product = productName(event.productID, catalog)
+    switch event.reason {
+    case .cancelled: return say(.eventNotMadeCancelled, ["product": product])
+    case .declined: return say(.eventNotMadeDeclined, ["product": product])
+    case .unknown, .systemError, .productUnavailable, .purchaseNotAllowed:
+      return say(.eventNotMadeFailed, ["product": product, "error": event.reason.rawValue])
+    }
+  }
+
+  private func purchaseText(_ event: Purchased, _ catalog: Catalog) -> String {
+    let transaction = event.transaction
     let product = productName(transaction.productID, catalog)
+    if let payer = transaction.sharedBy {
+      return say(.eventShared, ["customer": payer.rawValue, "product": product])
+    }
+    if event.replaced != nil { return say(.eventUpgraded, ["product": product]) }
+    if let offer = transaction.offer {
+      let end = transaction.expirationDate.map { dates.dayAndMonth($0) } ?? ""
+      return say(offer.paymentMode == .freeTrial ? .eventTrial : .eventDiscounted, ["product": product, "date": end])
+    }
     guard let commitment = transaction.commitment else { return say(.eventBought, ["product": product]) }
     return say(.eventBoughtCommitment, ["product": product, "count": "\(commitment.totalBillingPeriods)"])
   }
@@ -81,6 +101,7 @@ extension Words {
   }
 
   private func failureText(_ event: RenewalFailed) -> String {
+    if let until = event.graceUntil { return say(.eventGracePeriod, ["date": dates.dayAndMonth(until)]) }
     guard let number = event.paymentNumber else { return say(.eventRenewalFailed) }
     return say(.eventPaymentFailed, ["number": "\(number)"])
   }
@@ -89,7 +110,9 @@ extension Words {
     switch reason {
     case .autoRenewDisabled: say(.eventEndedCancelled)
     case .billingError: say(.eventEndedBilling)
-    case .didNotConsentToPriceIncrease, .productUnavailable, .unknown: say(.eventEnded)
+    case .didNotConsentToPriceIncrease: say(.eventEndedPriceIncrease)
+    case .productUnavailable: say(.eventEndedNotForSale)
+    case .unknown: say(.eventEnded)
     }
   }
 
@@ -106,15 +129,18 @@ extension Words {
   }
 }
 
-extension PurchaseOutcome {
+extension Words {
   /// How a purchase ends, as a verb: "is declined".
-  public var phrase: Phrase {
-    switch self {
-    case .success: .endingSuccess
-    case .pending: .endingPending
-    case .cancel: .endingCancel
-    case .decline: .endingDecline
-    case .unverified: .endingUnverified
+  public func ending(_ outcome: PurchaseOutcome) -> String {
+    switch outcome {
+    case .success: say(.endingSuccess)
+    case .pending: say(.endingPending)
+    case .cancel: say(.endingCancel)
+    case .decline: say(.endingDecline)
+    case .unverified: say(.endingUnverified)
+    case .interrupted: say(.endingInterrupted)
+    case .unknown, .systemError, .productUnavailable, .purchaseNotAllowed:
+      say(.endingFails, ["error": outcome.rawValue])
     }
   }
 }

@@ -20,17 +20,16 @@ extension Words {
       return say(.invalidQuantity, ["quantity": "\(quantity)", "most": "\(most)"])
     case .alreadyOwned(let id): return say(.alreadyOwned, ["product": name(id)])
     case .alreadySubscribed(let id): return say(.alreadySubscribed, ["product": name(id)])
-    case .otherSubscriptionRunning(let id): return say(.otherSubscriptionRunning, ["product": name(id)])
     case .noRunningSubscription: return say(.noRunningSubscription)
     case .severalSubscriptions(let ids):
       return say(.severalSubscriptions, ["products": ids.map(\.rawValue).joined(separator: ", ")])
     case .renewalAlreadyCancelled(let id): return say(.renewalAlreadyCancelled, ["product": name(id)])
     case .renewalNotCancelled(let id): return say(.renewalNotCancelled, ["product": name(id)])
-    default: return describeOther(rejection)
+    default: return describeOther(rejection, catalog)
     }
   }
 
-  private func describeOther(_ rejection: Rejection) -> String {
+  private func describeOther(_ rejection: Rejection, _ catalog: Catalog) -> String {
     switch rejection {
     case .nothingPending: say(.nothingPending)
     case .noSuchRequest(let id): say(.noSuchRequest, ["request": id])
@@ -43,7 +42,7 @@ extension Words {
     case .customerExists(let name): say(.customerExists, ["customer": name.rawValue])
     case .noSuchStorefront(let code): say(.noSuchStorefront, ["storefront": code.rawValue])
     case .nothingToUndo: say(.nothingToUndo)
-    default: "\(rejection)"
+    default: describeChange(rejection, catalog)
     }
   }
 

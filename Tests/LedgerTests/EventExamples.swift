@@ -80,11 +80,11 @@ enum EventExamples {
       .transactionFinished(TransactionFinished(transactionID: TransactionID(3)))),
   ]
 
-  static let all = store + customer + purchases
+  static let all = store + customer + purchases + EventExamples.changes + EventExamples.settings
 
-  private static let revoked = Revocation(
+  static let revoked = Revocation(
     date: Instant(milliseconds: 9), kind: .refundProrated, reason: .developerIssue, percentage: 50_000)
-  private static let revocation = #"{"date":9,"kind":"REFUND_PRORATED","percentage":50000,"reason":1}"#
+  static let revocation = #"{"date":9,"kind":"REFUND_PRORATED","percentage":50000,"reason":1}"#
 
   /// Everything that a transaction can have.
   private static let transaction = TransactionRecord(
@@ -97,23 +97,31 @@ enum EventExamples {
       billingPeriodNumber: 1, totalBillingPeriods: 12, expirationDate: Instant(milliseconds: 7),
       price: Money(milliunits: 119_880, currency: Currency("CAD"))),
     appAccountToken: "t", shown: ShownPrices(billing: "$9.99", total: "$119.88"), isUnverified: true,
-    revocation: revoked)
+    revocation: revoked,
+    offer: AppliedOffer(
+      id: "spring", type: .code, paymentMode: .payAsYouGo, period: .monthly, periodCount: 3,
+      price: Money(milliunits: 4_990, currency: Currency("CAD"))),
+    upgradedAt: Instant(milliseconds: 8), givenBack: Money(milliunits: 10, currency: Currency("CAD")), sharedBy: "Ann")
   private static let fullTransaction =
     #"{"appAccountToken":"t","billingPlanType":"MONTHLY","commitment":{"billingPeriodNumber":1,"expirationDate":7,"#
-    + #""price":{"currency":"CAD","milliunits":119880},"totalBillingPeriods":12},"expirationDate":6,"groupID":"g","#
-    + #""id":3,"isUnverified":true,"originalID":1,"originalPurchaseDate":4,"#
+    + #""price":{"currency":"CAD","milliunits":119880},"totalBillingPeriods":12},"expirationDate":6,"#
+    + #""givenBack":{"currency":"CAD","milliunits":10},"groupID":"g","#
+    + #""id":3,"isUnverified":true,"offer":{"id":"spring","paymentMode":"PAY_AS_YOU_GO","period":{"unit":"month","#
+    + #""value":1},"periodCount":3,"price":{"currency":"CAD","milliunits":4990},"type":"code"},"#
+    + #""originalID":1,"originalPurchaseDate":4,"#
     + #""price":{"currency":"CAD","milliunits":9990},"productID":"p","purchaseDate":5,"quantity":1,"#
     + #""reason":"PURCHASE","revocation":"# + revocation + #","runID":2,"#
-    + #""shown":{"billing":"$9.99","total":"$119.88"},"storefront":"CAN","type":"Auto-Renewable Subscription"}"#
+    + #""sharedBy":"Ann","shown":{"billing":"$9.99","total":"$119.88"},"storefront":"CAN","#
+    + #""type":"Auto-Renewable Subscription","upgradedAt":8}"#
 
   /// Only what a transaction must have.
-  private static let plain = TransactionRecord(
+  static let plain = TransactionRecord(
     id: TransactionID(1), originalID: TransactionID(1), runID: TransactionID(1), productID: "p", type: .consumable,
     groupID: nil, purchaseDate: Instant(milliseconds: -1), originalPurchaseDate: Instant(milliseconds: -1),
     expirationDate: nil, quantity: 3, price: Money(milliunits: 0, currency: Currency("JPY")), storefront: "JPN",
     reason: .renewal, billingPlanType: nil, commitment: nil, appAccountToken: nil, shown: nil, isUnverified: false,
     revocation: nil)
-  private static let plainTransaction =
+  static let plainTransaction =
     #"{"id":1,"isUnverified":false,"originalID":1,"originalPurchaseDate":-1,"#
     + #""price":{"currency":"JPY","milliunits":0},"productID":"p","purchaseDate":-1,"quantity":3,"#
     + #""reason":"RENEWAL","runID":1,"storefront":"JPN","type":"Consumable"}"#

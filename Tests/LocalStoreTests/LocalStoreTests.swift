@@ -177,6 +177,9 @@ import TwelveStoreRules
     case .pending: #expect(outcome == .pending)
     case .cancelled: #expect(outcome == .cancel)
     case .declined: #expect(outcome == .decline)
+    case .interrupted: #expect(outcome == .interrupted)
+    case .failed(let reason): #expect(outcome.rawValue == reason.rawValue)
+    case .changesLater: Issue.record("nothing runs that could change")
     }
   }
 }

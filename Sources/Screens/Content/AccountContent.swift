@@ -69,5 +69,6 @@ public struct OneTimeItem: Hashable, Sendable {
 
 /// How a purchase ends.
 public enum PurchaseEnding: String, Hashable, Sendable, CaseIterable {
-  case success, pending, cancel, decline, unverified
+  case success, pending, cancel, decline, unverified, interrupted
+  case unknown, systemError, productUnavailable, purchaseNotAllowed
 }

@@ -122,7 +122,7 @@ private struct TimeVerbs {
   private var verbs: [(label: String, text: String)] {
     let account = context.content.account
     let payments = context.say(account.paymentMethodWorks ? .paymentsSucceed : .paymentsFail)
-    let ending = context.say(account.nextPurchase.phrase)
+    let ending = account.nextPurchase.text(context.words)
     return [
       (context.say(.go), context.say(.goKeys)),
       (context.say(.goBackInTime), context.say(.backKeys)),

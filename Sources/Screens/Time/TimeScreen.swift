@@ -102,20 +102,24 @@ struct TimeScreen: Screen {
 }
 
 extension PurchaseEnding {
-  /// The next of the five, around and around.
+  /// The next, around and around.
   var following: PurchaseEnding {
     let all = PurchaseEnding.allCases
     let index = all.firstIndex(of: self) ?? 0
     return all[(index + 1) % all.count]
   }
 
-  var phrase: Phrase {
+  /// As a verb: "is declined".
+  func text(_ words: Words) -> String {
     switch self {
-    case .success: .endingSuccess
-    case .pending: .endingPending
-    case .cancel: .endingCancel
-    case .decline: .endingDecline
-    case .unverified: .endingUnverified
+    case .success: words.say(.endingSuccess)
+    case .pending: words.say(.endingPending)
+    case .cancel: words.say(.endingCancel)
+    case .decline: words.say(.endingDecline)
+    case .unverified: words.say(.endingUnverified)
+    case .interrupted: words.say(.endingInterrupted)
+    case .unknown, .systemError, .productUnavailable, .purchaseNotAllowed:
+      words.say(.endingFails, ["error": rawValue])
     }
   }
 }

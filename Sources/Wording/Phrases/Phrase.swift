@@ -56,7 +56,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case declinedPending
   // The store says no
   case noSuchProduct, notSoldInStorefront, planNotSoldInStorefront, planNeedsSystem, planNotOffered
-  case notASubscription, invalidQuantity, alreadyOwned, alreadySubscribed, otherSubscriptionRunning, noSuchRequest
+  case notASubscription, invalidQuantity, alreadyOwned, alreadySubscribed, noSuchRequest
   case noRunningSubscription, severalSubscriptions, renewalAlreadyCancelled, renewalNotCancelled, noSuchTransaction
   case nothingWasCharged, timeMovesForward, noSuchCustomer, customerExists, noSuchStorefront, nothingToUndo
   // What happened
@@ -67,6 +67,20 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case eventCatalog, eventClock, eventCustomerAdded, eventCustomerSelected, eventStorefront, eventLanguage
   case eventSystem, eventPaymentMethodFails, eventPaymentMethodWorks, eventNextPurchase, eventDisclosure
   case eventFinished
+  // The store says no: offers, changes, refunds, prices
+  case removedFromSale, noSuchOffer, noSuchCode, notEligibleForOffer, changeAlreadyChosen, noChangeToUndo
+  case nothingInterrupted, refundAlreadyRequested, refundWasDeclined, refundNotRequested, notRefunded
+  case invalidPercentage, noPriceIncrease, invalidExtension, extensionNotPossible, tooManyExtensions
+  case extensionAlreadyDone, invalidGracePeriod, notFamilyShareable, nothingToShare, notShared, invalidPrice
+  // What happened: offers, changes, refunds, prices
+  case eventTrial, eventDiscounted, eventUpgraded, eventChangeChosen, eventOfferChosen, eventChangeUndone
+  case eventInterrupted, eventNotMadeFailed, eventShared, eventSharingEnds, eventGracePeriod, eventGraceExpired
+  case eventEndedPriceIncrease, eventEndedNotForSale, eventRefundRequested, eventRefundDeclined, eventRefundReversed
+  case eventRefundReversedBack, eventPriceTold, eventPriceAsked, eventPriceFalls, eventPriceAgreed, eventPriceRefused
+  case eventExtended, eventExtensionFailed, eventExtendedAll, eventGraceOn, eventGraceOff, eventForSale
+  case eventNotForSale, eventPriceChanged, endingInterrupted, endingFails
+  // Changes of plan and purchases that wait
+  case changeChosen, changeChosenText, changeUndone, interruptedTitle, interruptedText, failedTitle
   // Commands
   case resetDone, screenNotOpen
   // Help

@@ -13,7 +13,7 @@ extension CommandSpec {
       .value("--plan", "monthly|up-front", "the plan of a subscription (else up front)"),
       .value("--quantity", "N", "how many of a consumable"),
       .value("--app-account-token", "UUID", "the app's own id of the customer"),
-      .value("--outcome", "success|pending|cancel|decline|unverified", "how the purchase ends"),
+      .value("--outcome", "success|pending|cancel|decline|unverified|…", "how the purchase ends"),
     ], words: 1...1
   ) { call throws(Failure) in
     let session = try call.openSession()
@@ -114,8 +114,8 @@ private struct PurchaseTelling {
     }
     switch answer {
     case .purchased(let record): return record.isUnverified ? .refused : .done
-    case .pending: return .done
-    case .cancelled, .declined: return .refused
+    case .pending, .changesLater: return .done
+    case .cancelled, .declined, .interrupted, .failed: return .refused
     }
   }
 }
@@ -133,6 +133,11 @@ struct PurchaseJSON: Encodable {
     case .pending: result = "pending"
     case .cancelled: result = "userCancelled"
     case .declined: result = "declined"
+    case .changesLater(let record):
+      result = "changesLater"
+      transaction = TransactionJSON(record, bundleID: bundleID)
+    case .interrupted: result = "interrupted"
+    case .failed(let reason): result = reason.rawValue
     }
   }
 }

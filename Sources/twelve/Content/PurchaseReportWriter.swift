@@ -23,7 +23,27 @@ struct PurchaseReportWriter: Sendable {
     case .cancelled: return PurchaseReport(ending: .cancel, title: words.say(.cancelledTitle), lines: [])
     case .declined:
       return PurchaseReport(ending: .decline, title: words.say(.declinedTitle), lines: [words.say(.declinedText)])
+    case .changesLater(let record): return changesLater(record)
+    case .interrupted:
+      return PurchaseReport(
+        ending: .interrupted, title: words.say(.interruptedTitle), lines: [words.say(.interruptedText)])
+    case .failed(let reason):
+      let title = words.say(.failedTitle, ["error": reason.rawValue])
+      return PurchaseReport(
+        ending: PurchaseEnding(rawValue: reason.rawValue) ?? .unknown, title: title,
+        lines: [words.say(.declinedText)])
     }
+  }
+
+  private func changesLater(_ record: TransactionRecord) -> PurchaseReport {
+    let subscription = session.customerState?.subscription(record.runID)
+    let name = words.productName(subscription?.nextTerms?.productID ?? record.productID, session.catalog)
+    guard let subscription, subscription.nextTerms != nil else {
+      return PurchaseReport(ending: .success, title: words.say(.changeUndone, ["product": name]), lines: [])
+    }
+    let date = words.dates.day(subscription.termEnd)
+    let title = words.say(.changeChosen, ["product": name, "date": date])
+    return PurchaseReport(ending: .success, title: title, lines: [words.say(.changeChosenText, ["date": date])])
   }
 
   private func bought(_ record: TransactionRecord) -> PurchaseReport {

@@ -84,7 +84,7 @@ struct EffectPerformer {
     case .chooseNextPurchase(let ending):
       guard let outcome = PurchaseOutcome(rawValue: ending.rawValue) else { break }
       try session.perform(.choosePurchaseOutcome(outcome))
-      return EffectDone(text: words.say(.nextPurchaseEnds, ["ending": words.say(outcome.phrase)]), isStep: false)
+      return EffectDone(text: words.say(.nextPurchaseEnds, ["ending": words.ending(outcome)]), isStep: false)
     default: break
     }
     return EffectDone(isStep: false)
