@@ -19,7 +19,7 @@ struct Shelf {
     self.storefront = storefront
     language = customer.language
     let rules = binding.store.rules
-    catalog = rules.catalog
+    catalog = binding.store.catalog
     supportsCommitmentPlan = customer.systemVersion >= rules.policy.firstSystemWithPlan
   }
 

@@ -16,8 +16,19 @@ struct TestStore {
   static let proMonthly: ProductID = "com.example.lingo.pro.monthly"
   static let forever: ProductID = "com.example.lingo.forever"
 
-  init(start: String = "2026-12-01T09:41:00.000Z", storefront: StorefrontCode = "CAN", system: String = "26.4") throws {
-    rules = StoreRules(catalog: try CatalogReader.read(SampleCatalog.bytes, file: "lingo.json").catalog)
+  static let plus: ProductID = "com.example.lingo.plus.yearly"
+
+  init(
+    start: String = "2026-12-01T09:41:00.000Z", storefront: StorefrontCode = "CAN", system: String = "26.4",
+    policy: StorePolicy = StorePolicy(), offers: [ProductID: [SubscriptionOffer]] = [:],
+    shareable: Set<ProductID> = []
+  ) throws {
+    var catalog = try CatalogReader.read(SampleCatalog.bytes, file: "lingo.json").catalog
+    for index in catalog.products.indices {
+      if let offers = offers[catalog.products[index].id] { catalog.products[index].subscription?.offers = offers }
+      if shareable.contains(catalog.products[index].id) { catalog.products[index].isFamilyShareable = true }
+    }
+    rules = StoreRules(catalog: catalog, policy: policy)
     state = StoreState()
     let now = try #require(Instant(iso8601: start))
     let version = try #require(SystemVersion(system))
@@ -42,8 +53,13 @@ struct TestStore {
   }
 
   @discardableResult
-  mutating func perform(_ command: CustomerCommand) throws -> [String] {
-    let new = try rules.decide(.forCustomer(Self.customer, command), state)
+  mutating func perform(_ command: CustomerCommand, for name: CustomerName = TestStore.customer) throws -> [String] {
+    try perform(.forCustomer(name, command))
+  }
+
+  @discardableResult
+  mutating func perform(_ command: Command) throws -> [String] {
+    let new = try rules.decide(command, state)
     record(new)
     return lines(new)
   }
@@ -51,11 +67,11 @@ struct TestStore {
   @discardableResult
   mutating func buy(
     _ product: ProductID = TestStore.pro, _ plan: BillingPlanType? = .monthly, id: String? = nil,
-    outcome: PurchaseOutcome = .success
+    outcome: PurchaseOutcome = .success, offer: String? = nil, for name: CustomerName = TestStore.customer
   ) throws -> [String] {
     let request = PurchaseRequest(
-      requestID: id ?? "r\(state.sequence)", productID: product, plan: plan)
-    return try perform(.purchase(request, outcome: outcome))
+      requestID: id ?? "r\(state.sequence)", productID: product, plan: plan, offerID: offer)
+    return try perform(.purchase(request, outcome: outcome), for: name)
   }
 
   @discardableResult

@@ -46,7 +46,8 @@ private struct PurchaseOptions {
   func request(_ session: Session) throws(Failure) -> PurchaseRequest {
     let id = ProductID(call.words[0])
     var request = PurchaseRequest(
-      requestID: "\(session.store.newRequestID())-\(id)", productID: id, plan: try plan, quantity: try quantity,
+      requestID: "\(session.store.newRequestID())-\(id)", productID: id, plan: try PlanOption(call).plan,
+      quantity: try quantity,
       appAccountToken: try token)
     let sheet = try? session.store.purchaseSheet(for: request, customer: session.customer)
     request.shown = sheet.map { sheet in
@@ -64,17 +65,6 @@ private struct PurchaseOptions {
         throw Failure("--outcome \(text): use one of \(known).", .usage)
       }
       return outcome
-    }
-  }
-
-  private var plan: BillingPlanType? {
-    get throws(Failure) {
-      switch call.arguments["--plan"] {
-      case nil: return nil
-      case "monthly": return .monthly
-      case "up-front", "upfront", "upFront": return .upFront
-      case let other?: throw Failure("--plan \(other): use monthly or up-front.", .usage)
-      }
     }
   }
 

@@ -2,7 +2,8 @@
 enum CommandTable {
   static let all: [CommandSpec] = [
     .plans, .buy, .account, .history, .events, .advance, .cancel, .resume, .payment, .refund, .approve, .decline,
-    .restore, .customers, .undo, .reset, .render, .check, .help,
+    .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family, .customers, .undo, .reset, .render, .check,
+    .help,
   ]
 
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
