@@ -1,7 +1,7 @@
 # The two commands a newcomer needs: make run, make test. Each installs the system packages it lacks.
 PREFIX ?= /usr/local
 
-.PHONY: run build test lint bench install record help
+.PHONY: run build test lint bench mutants install record help
 
 run: build
 	@bin/twelve
@@ -23,6 +23,11 @@ bench: build
 	@Scripts/packages bench
 	@Benchmarks/run
 
+# Breaks each rule on purpose and expects a test to notice.
+mutants:
+	@Scripts/packages test
+	@Scripts/mutants
+
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 bin/twelve "$(DESTDIR)$(PREFIX)/bin/twelve"
@@ -38,5 +43,6 @@ help:
 	@echo "make build    build bin/twelve"
 	@echo "make lint     check format and the walls between the rooms"
 	@echo "make bench    measure speed and size, as ratios"
+	@echo "make mutants  break every rule on purpose; a test has to notice"
 	@echo "make install  copy bin/twelve to PREFIX/bin (PREFIX=$(PREFIX))"
 	@echo "make record   write the golden files anew"

@@ -14,7 +14,10 @@ public struct BillingSchedule: Hashable, Sendable, Codable {
 
   /// The end of a period at or after the anchor's.
   public func end(ofPeriod number: Int) -> Instant {
-    period.end(of: number - anchorPeriod + 1, from: anchor).adding(days: extensionDays)
+    if isBroken(.anchorDrifts), number > anchorPeriod {
+      return period.end(of: 1, from: end(ofPeriod: number - 1)).adding(days: extensionDays)
+    }
+    return period.end(of: number - anchorPeriod + 1, from: anchor).adding(days: extensionDays)
   }
 
   /// The schedule after a payment came late: the recovered period begins at the recovery (decision D2).

@@ -32,24 +32,27 @@ extension Counter {
   private func isImmediate(_ terms: Terms, _ product: SubscriptionTerms, _ running: Subscription) -> Bool {
     let current = catalog.product(running.productID)?.subscription
     let level = current?.level ?? product.level
-    if product.level < level { return true }
+    if product.level < level { return !isBroken(.upgradeWaits) }
+    if product.level > level, isBroken(.downgradeAtOnce) { return true }
     if running.isUnpaid, !running.isInCommitment { return true }
-    guard product.level == level, !running.isInCommitment else { return false }
+    guard product.level == level, !running.isInCommitment || isBroken(.sameLevelBreaksCommitment) else { return false }
     let isSameLength = product.period == current?.period ?? running.terms.period
     let bindsWhatIsPaid = running.productID == terms.productID && terms.commitmentPayments != nil
-    return isSameLength && !bindsWhatIsPaid
+    return isSameLength && (!bindsWhatIsPaid || isBroken(.commitmentReplacesPaidYear))
   }
 
   /// The price of the part of the current period that is not used: by the millisecond, rounded half up to the minor
   /// unit (decision D12). Nil when there is none.
   func unusedPart(of subscription: Subscription) -> Money? {
+    if isBroken(.upgradeGivesNothingBack) { return nil }
     guard case .active = subscription.phase, let paid = customer.transaction(subscription.latestTransactionID),
       !paid.isRevoked, !paid.price.isZero, now < subscription.periodEnd
     else { return nil }
     let unused = Int128(subscription.periodEnd.milliseconds - now.milliseconds)
     let whole = Int128(subscription.periodEnd.milliseconds - subscription.periodStart.milliseconds)
     let unit = Int128(paid.price.currency.milliunitsPerMinorUnit)
-    let units = (2 * Int128(paid.price.milliunits) * unused + whole * unit) / (2 * whole * unit)
+    let half = isBroken(.unusedPartRoundsDown) ? 0 : whole * unit
+    let units = (2 * Int128(paid.price.milliunits) * unused + half) / (2 * whole * unit)
     return Money(milliunits: Int64(units * unit), currency: paid.price.currency)
   }
 

@@ -78,7 +78,7 @@ extension StoreRules {
     let refunded = events.compactMap { event -> Refunded? in
       if case .refunded(let refunded) = event { refunded } else { nil }
     }
-    guard !refunded.isEmpty, let payer = state.customer(payer) else { return [] }
+    guard !refunded.isEmpty, !isBroken(.familyKeepsRefunded), let payer = state.customer(payer) else { return [] }
     return refunded.flatMap { refund in
       state.customerNames.compactMap(state.customer).flatMap { member -> [NewEvent] in
         let counter = Counter(rules: self, state: state, customer: member)

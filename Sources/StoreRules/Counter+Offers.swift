@@ -10,7 +10,8 @@ extension Counter {
   ) throws(Rejection) -> AppliedOffer? {
     let offers = (product.subscription?.offers ?? []).filter { $0.plan == plan }
     guard let id = request.offerID else {
-      return running == nil ? introductoryOffer(of: product, plan: plan, in: storefront) : nil
+      let begins = running == nil || isBroken(.offerOnChange)
+      return begins ? introductoryOffer(of: product, plan: plan, in: storefront) : nil
     }
     let named = offers.first { $0.id == id && $0.type != .introductory }
     guard let named, let price = named.price(in: storefront) else { throw .noSuchOffer(id) }
@@ -65,8 +66,9 @@ extension Counter {
 extension CustomerState {
   /// Once in a group, and never while a subscription of the group runs (Apple, introductory offers).
   public func isEligibleForIntroductoryOffer(inGroup groupID: String) -> Bool {
-    if let latest = latestSubscription(inGroup: groupID), latest.isRunning { return false }
-    return !transactions.contains { $0.groupID == groupID && $0.offer?.type == .introductory }
+    if let latest = latestSubscription(inGroup: groupID), latest.isRunning, !isBroken(.offerOnChange) { return false }
+    return isBroken(.offerGivenTwice)
+      || !transactions.contains { $0.groupID == groupID && $0.offer?.type == .introductory }
   }
 
   /// The win-back offers that this customer may have, best first (Apple, `eligibleWinBackOfferIds`).

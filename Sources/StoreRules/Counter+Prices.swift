@@ -30,8 +30,9 @@ extension Counter {
   /// more than the amount, to a second one within a year, and where local law asks for it.
   private func consent(from old: Money, to new: Money, _ subscription: Subscription) -> PriceChange.Consent {
     guard new.milliunits > old.milliunits else { return .none }
+    if isBroken(.consentNeverAsked) { return .notNeeded }
     let lastYear = now.adding(days: -365)
-    if let last = subscription.lastPriceIncrease, last > lastYear { return .asked }
+    if let last = subscription.lastPriceIncrease, last > lastYear, !isBroken(.secondRiseUnasked) { return .asked }
     if catalog.priceConsentStorefronts.contains(subscription.storefront) { return .asked }
     let rise = (new.milliunits - old.milliunits) * Int64(subscription.terms.paymentsCountedForConsent)
     let most = policy.consentThreshold(of: subscription.terms)

@@ -3,7 +3,7 @@ import TwelveCommerce
 
 extension Counter {
   func purchase(_ request: PurchaseRequest, outcome: PurchaseOutcome) throws(Rejection) -> [StoreEvent] {
-    guard customer.answeredRequests[request.requestID] == nil else { return [] }
+    guard customer.answeredRequests[request.requestID] == nil || isBroken(.requestActsTwice) else { return [] }
     let order = try order(for: request)
     switch outcome {
     case .cancel: return [notMade(request, .cancelled)]
@@ -54,7 +54,9 @@ extension Counter {
   }
 
   private func carryOut(_ order: Order, isUnverified: Bool) -> [StoreEvent] {
-    guard customer.paymentMethodWorks || order.isFree else { return [notMade(order.request, .declined)] }
+    guard customer.paymentMethodWorks || order.isFree || isBroken(.failingMethodCharges) else {
+      return [notMade(order.request, .declined)]
+    }
     switch order.effect {
     case .recovers(let subscription): return [recover(subscription, requestID: order.request.requestID)]
     case .waits(let subscription, let kind, _): return choose(order, for: subscription, kind)
@@ -89,7 +91,7 @@ extension Counter {
     let id = state.nextTransactionID
     let groupID = order.product.subscription?.groupID
     let previous = groupID.flatMap(customer.latestSubscription(inGroup:))
-    let original = previous.flatMap { customer.transaction($0.originalID) }
+    let original = isBroken(.newOriginalID) ? nil : previous.flatMap { customer.transaction($0.originalID) }
     return TransactionRecord(
       id: id, originalID: original?.id ?? id, runID: runID ?? id, productID: order.product.id,
       type: order.product.type, groupID: groupID, purchaseDate: now,

@@ -51,8 +51,9 @@ extension Counter {
     guard let revocation = transaction.revocation, revocation.kind != .familyRevoke else { throw .notRefunded(id) }
     let ended = customer.subscription(transaction.runID).flatMap { subscription -> TransactionID? in
       guard case .revoked = subscription.phase, subscription.latestTransactionID == id,
-        transaction.period(contains: now),
+        transaction.period(contains: now) || isBroken(.lateReversalRevives),
         customer.latestSubscription(inGroup: subscription.groupID)?.runID == subscription.runID
+          || isBroken(.reversalRunsBesideAnother)
       else { return nil }
       return subscription.runID
     }
@@ -75,7 +76,10 @@ extension Counter {
 
   /// The current period contains now or, while a charge is tried again, is the latest paid one (decision D9).
   private func isCurrent(_ transaction: TransactionRecord, of subscription: Subscription) -> Bool {
-    guard subscription.isRunning, transaction.id == subscription.latestTransactionID else { return false }
+    if isBroken(.currentRefundGoesOn) { return false }
+    guard subscription.isRunning, transaction.id == subscription.latestTransactionID || isBroken(.earlierRefundEnds)
+    else { return false }
+    if isBroken(.earlierRefundEnds) { return true }
     return subscription.isUnpaid || transaction.period(contains: now)
   }
 }

@@ -46,20 +46,24 @@ extension Counter {
 
   /// Why a subscription does not renew at the end of its commitment, or of its period without one.
   private func reasonToEnd(_ subscription: Subscription) -> ExpirationReason? {
-    guard subscription.isInLastPeriod else { return nil }
+    guard subscription.isInLastPeriod || isBroken(.cancellingStopsPayments) else { return nil }
     if !subscription.renewsAtEnd { return .autoRenewDisabled }
-    if subscription.nextTerms == nil, subscription.priceChange?.endsSubscription == true {
+    if subscription.nextTerms == nil, subscription.priceChange?.endsSubscription == true,
+      !isBroken(.renewsWithoutConsent)
+    {
       return .didNotConsentToPriceIncrease
     }
     let product = subscription.termsAfterPeriod.productID
-    return state.settings.notForSale.contains(product) ? .productUnavailable : nil
+    let isSold = isBroken(.renewsWhatIsNotSold) || !state.settings.notForSale.contains(product)
+    return isSold ? nil : .productUnavailable
   }
 
   /// Until when access goes on after a charge that fails now; never for a commitment (Apple, life cycle of commitments;
   /// decision D3).
   private func graceEnd(_ subscription: Subscription) -> Instant? {
     let terms = subscription.termsAfterPeriod
-    guard let grace = state.settings.gracePeriod, terms.commitmentPayments == nil else { return nil }
+    guard let grace = state.settings.gracePeriod, terms.commitmentPayments == nil || isBroken(.commitmentHasGrace)
+    else { return nil }
     if grace.isForPaidOnly, subscription.currentOffer?.paymentMode == .freeTrial { return nil }
     let days = terms.period == .weekly ? min(grace.days, policy.weeklyGraceDays) : grace.days
     return subscription.periodEnd.adding(days: days)

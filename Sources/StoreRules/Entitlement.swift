@@ -13,7 +13,9 @@ extension CustomerState {
   /// refunded does not appear, consumables never do.
   public func currentEntitlements(at instant: Instant) -> [Entitlement] {
     let running = Dictionary(
-      subscriptions.filter(\.state.givesAccess).map { ($0.latestTransactionID, $0) }, uniquingKeysWith: { $1 })
+      subscriptions.filter { $0.state.givesAccess || isBroken(.accessFollowsCommitment) }.map {
+        ($0.latestTransactionID, $0)
+      }, uniquingKeysWith: { $1 })
     var latest: [ProductID: TransactionRecord] = [:]
     for transaction in transactions where !transaction.isRevoked {
       switch transaction.type {
@@ -31,7 +33,8 @@ extension CustomerState {
 extension Subscription {
   /// Whether the paid period, or its grace, contains an instant (decisions D3, D4).
   public func givesAccess(at instant: Instant) -> Bool {
-    switch phase {
+    if isBroken(.accessFollowsCommitment), isRunning, let commitmentEnd { return instant < commitmentEnd }
+    return switch phase {
     case .active: periodStart <= instant && instant < periodEnd
     case .gracePeriod(_, let until): instant < until
     case .billingRetry, .expired, .revoked: false

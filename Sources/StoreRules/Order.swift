@@ -81,6 +81,7 @@ extension Counter {
     let isSystemNewEnough = customer.systemVersion >= policy.firstSystemWithPlan
     let plans = plansOnSale(of: product, in: storefront, supportsCommitmentPlan: isSystemNewEnough)
     if let plan = plans.first(where: { $0.plan == plan }) { return plan }
+    if isBroken(.unsoldPlanBuysUpFront), let upFront = plans.first { return upFront }
     guard plan == .monthly, product.subscription?.monthlyPlan != nil else { throw .planNotOffered(product.id) }
     guard isSystemNewEnough else {
       throw .planNeedsSystem(policy.firstSystemWithPlan, has: customer.systemVersion)

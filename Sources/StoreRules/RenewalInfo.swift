@@ -63,7 +63,7 @@ extension Subscription {
   /// True while a charge is to come: in payments 1 to 11 whatever the customer wishes for afterwards (decision D7).
   public var willAutoRenew: Bool {
     guard isRunning else { return false }
-    return owesPayments || renewsAtEnd
+    return (owesPayments && !isBroken(.cancellingDropsFlagAtOnce)) || renewsAtEnd
   }
 
   /// Until when a grace period gives access; nil outside one.

@@ -31,7 +31,9 @@ public struct StorePolicy: Hashable, Sendable {
   }
 
   func retryDays(of subscription: Subscription) -> Int {
-    subscription.termsAfterPeriod.commitmentPayments == nil ? standardRetryDays : commitmentRetryDays
+    let isStandard =
+      subscription.termsAfterPeriod.commitmentPayments == nil || isBroken(.commitmentRetriesSixtyDays)
+    return isStandard ? standardRetryDays : commitmentRetryDays
   }
 }
 

@@ -17,11 +17,15 @@ extension Subscription {
 
   /// The number of the latest paid payment in its commitment, 1 to 12; nil without a commitment.
   public var paymentNumber: Int? {
-    commitmentPayments.map { (periodIndex - terms.leadingPeriods) % $0 + 1 }
+    let first = isBroken(.trialIsPaymentOne) ? 0 : terms.leadingPeriods
+    return commitmentPayments.map { (periodIndex - first) % (isBroken(.numberPassesTwelve) ? $0 + 1 : $0) + 1 }
   }
 
   /// Whether the latest paid period is the last before the customer's wish counts.
-  public var isInLastPeriod: Bool { paymentNumber == commitmentPayments }
+  public var isInLastPeriod: Bool {
+    if isBroken(.commitmentHasEleven), paymentNumber == 11 { return true }
+    return paymentNumber == commitmentPayments
+  }
 
   /// The end of the commitment that the latest paid payment belongs to.
   public var commitmentEnd: Instant? {

@@ -30,6 +30,7 @@ extension Subscription {
 
   /// The start that is kept when the lapse since this run is too short to count (decision D20).
   private func recentStart(ifResumedAt instant: Instant, policy: StorePolicy) -> Instant? {
+    if isBroken(.lapseAlwaysRestarts) { return nil }
     let end = endedAt ?? periodEnd
     return instant < end.adding(days: policy.lapseDays) ? recentStart : nil
   }
@@ -44,7 +45,7 @@ extension Subscription {
 
   /// The terms of the next charge: what was chosen instead, or the same at the price that was announced.
   var termsAfterPeriod: Terms {
-    guard isInLastPeriod else { return terms }
+    guard isInLastPeriod || isBroken(.priceRisesInside) else { return terms }
     if let nextTerms { return nextTerms }
     var terms = terms
     if let priceChange { terms.price = priceChange.price }
@@ -63,21 +64,25 @@ extension Subscription {
     var next = self
     next.periodNumber += 1
     next.takeTermsAfterPeriod(of: self)
-    if next.termStart == next.periodNumber || isBeforePlan {
+    let anchorsAnew = isBroken(.nextCommitmentAnchorsAnew) && isInLastPeriod && terms.commitmentPayments != nil
+    if next.termStart == next.periodNumber || isBeforePlan || anchorsAnew {
       let period = isBeforePlan && nextTerms == nil ? terms.period : next.terms.firstPeriod
       next.schedule = BillingSchedule(anchor: instant, anchorPeriod: next.periodNumber, period: period)
-    } else if isRecovery, !phase.isGracePeriod {
+    } else if isRecovery, !phase.isGracePeriod || isBroken(.recoveryInGraceMovesSchedule),
+      !isBroken(.recoveryKeepsSchedule)
+    {
       next.schedule = schedule.recovered(period: next.periodNumber, at: instant)
     }
     next.periodStart = instant
     next.periodEnd = next.schedule.end(ofPeriod: next.periodNumber)
     next.phase = .active
+    if isRecovery, isBroken(.cancellationLostOnRecovery) { next.renewsAtEnd = true }
     next.keepMovedEnd(from: self, isRecovery: isRecovery)
     return next
   }
 
   private mutating func takeTermsAfterPeriod(of previous: Subscription) {
-    guard previous.isInLastPeriod else { return }
+    guard previous.isInLastPeriod || isBroken(.priceRisesInside) else { return }
     terms = previous.termsAfterPeriod
     if previous.nextTerms != nil { termStart = periodNumber }
     (nextTerms, priceChange) = (nil, nil)
@@ -112,7 +117,7 @@ extension Subscription {
   /// The subscription with its period, its commitment and all later boundaries moved (decision D15).
   func extended(days: Int) -> Subscription {
     var next = self
-    next.schedule.extensionDays += days
+    if !isBroken(.extensionMovesOnePeriod) { next.schedule.extensionDays += days }
     next.periodEnd = next.schedule.end(ofPeriod: periodNumber)
     return next
   }

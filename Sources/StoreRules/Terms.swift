@@ -54,6 +54,7 @@ extension Terms {
   /// what they cost (decision D11).
   public func total(ofCommitment index: Int) -> Money? {
     guard let commitmentPayments else { return nil }
+    if isBroken(.totalIgnoresDiscount) { return price * commitmentPayments }
     let first = leadingPeriods + index * commitmentPayments
     return (first..<first + commitmentPayments).map(price(ofPeriod:)).reduce(.zero(price.currency), +)
   }

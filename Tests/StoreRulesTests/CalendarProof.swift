@@ -32,6 +32,7 @@ import TwelveCommerce
     "Every start of forty years, every period (D1)",
     arguments: ["P1W", "P1M", "P2M", "P3M", "P6M", "P1Y"])
   func periods(_ text: String) throws {
+    precondition(MutantSwitch.isSet)
     let period = try #require(SubscriptionPeriod(iso8601: text))
     let first = try #require(CalendarDay("2024-01-01")).daysSinceEpoch
     let calendar = DayList(from: 2024, through: 2090, firstDay: first)

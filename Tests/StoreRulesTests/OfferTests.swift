@@ -55,6 +55,14 @@ import TwelveCommerce
     #expect(try store.buy(TestStore.pro, .upFront).last == "2028-01-01 SUBSCRIBED/RESUBSCRIBE 79990 until 2029-01-01")
   }
 
+  @Test("An upgrade gets no introductory offer, though the customer never had one")
+  func noOfferOnChange() throws {
+    var store = try store(OfferSamples.trial(), on: TestStore.max)
+    try store.buy()
+    #expect(
+      try store.buy(TestStore.max) == ["2026-12-01 DID_CHANGE_RENEWAL_PREF/UPGRADE 1/12 14990 until 2027-01-01"])
+  }
+
   @Test("A discount paid up front comes before the commitment too")
   func payUpFront() throws {
     var store = try store(OfferSamples.payUpFront(14_990, months: 3))

@@ -32,6 +32,16 @@ import TwelveCommerce
     #expect(try store.advance(months: 1) == ["2027-05-04 DID_RENEW 2/12 14990 until 2027-06-04"])
   }
 
+  @Test("What is given back is rounded half up to the cent (D12)")
+  func rounding() throws {
+    var store = try TestStore()
+    try store.buy()
+    try store.advance(days: 15)
+    // 16 of the 31 days of the period are not used: 9.99 × 16 ÷ 31 = 5.156.
+    try store.buy(TestStore.max)
+    #expect(store.customer.transactions[0].givenBack?.milliunits == 5_160)
+  }
+
   @Test("The policy can mark the old transaction as refunded too (D12)")
   func upgradePolicy() throws {
     var policy = StorePolicy()

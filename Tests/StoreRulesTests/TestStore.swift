@@ -23,6 +23,7 @@ struct TestStore {
     policy: StorePolicy = StorePolicy(), offers: [ProductID: [SubscriptionOffer]] = [:],
     shareable: Set<ProductID> = []
   ) throws {
+    precondition(MutantSwitch.isSet)
     var catalog = try CatalogReader.read(SampleCatalog.bytes, file: "lingo.json").catalog
     for index in catalog.products.indices {
       if let offers = offers[catalog.products[index].id] { catalog.products[index].subscription?.offers = offers }
