@@ -21,6 +21,7 @@ lint:
 
 bench: build
 	@Scripts/packages bench
+	@swift build -c release --static-swift-stdlib --product RuleBenchmarks | tail -n 1
 	@Benchmarks/run
 
 # Breaks each rule on purpose and expects a test to notice.

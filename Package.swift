@@ -61,6 +61,11 @@ let package = Package(
       ],
       path: "Sources/twelve", swiftSettings: strict),
 
+    .executableTarget(
+      name: "RuleBenchmarks",
+      dependencies: ["TwelveCommerce", "TwelveCatalog", "TwelveStoreRules", "TwelveLedger"], path: "Benchmarks/Rules",
+      swiftSettings: strict),
+
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("CommerceTests", ["TwelveCommerce"]),
     tests("CatalogTests", ["TwelveCatalog", "TwelveCommerce"]),

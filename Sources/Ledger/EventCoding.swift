@@ -5,9 +5,7 @@ import TwelveStoreRules
 /// The stored form of events: JSON bodies with sorted keys, so that the same event always gives the same bytes.
 enum EventCoding {
   static func encode(_ event: StoreEvent) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return [UInt8](try encoder.encode(event.body))
+    try SortedJSONEncoder.encode(event.body)
   }
 
   static func decode(typeName: String, body: [UInt8]) throws -> StoreEvent? {
