@@ -34,8 +34,16 @@ extension Product.SubscriptionInfo {
     public var willAutoRenew: Bool { info.willAutoRenew }
     public var expirationReason: ExpirationReason? { info.expirationReason.map { .init(rawValue: $0.rawValue) } }
     public var isInBillingRetry: Bool { info.isInBillingRetry }
-    /// Never for a commitment.
-    public var gracePeriodExpirationDate: Date? { nil }
+    /// Until when access goes on after a charge that failed; never for a commitment.
+    public var gracePeriodExpirationDate: Date? { info.gracePeriodExpirationDate.map { Date($0) } }
+    /// Whether a rise of the price waits for the customer's consent.
+    public var priceIncreaseStatus: PriceIncreaseStatus {
+      switch info.priceIncreaseStatus {
+      case nil: .noIncreasePending
+      case .pending: .pending
+      case .agreed: .agreed
+      }
+    }
     public var renewalDate: Date? { Date(info.renewalDate) }
     public var renewalPrice: Decimal? { info.renewalPrice.map { Decimal($0) } }
     public var recentSubscriptionStartDate: Date { Date(info.recentSubscriptionStartDate) }
@@ -44,6 +52,10 @@ extension Product.SubscriptionInfo {
     public var renewalBillingPlanType: BillingPlanType? { .init(info.renewalBillingPlanType) }
     /// Present only while in a commitment: what happens after it.
     public var commitmentInfo: CommitmentInfo? { info.commitment.map { CommitmentInfo($0) } }
+
+    public enum PriceIncreaseStatus: Hashable, Sendable {
+      case noIncreasePending, pending, agreed
+    }
 
     public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int

@@ -18,7 +18,12 @@ import TwelveCommerce
     var none: [String] = []
     var money = Money(milliunits: 9_990, currency: Currency("CAD"))
     var zebra = Instant(milliseconds: -1)
-    var Upper = "upper before lower"
+    var upper = "upper before lower"
+
+    enum CodingKeys: String, CodingKey {
+      case text, empty, number, most, least, yes, absent, list, nested, none, money, zebra
+      case upper = "Upper"
+    }
   }
 
   @Test("Bytes are those of Foundation's encoder with sorted keys, for everything that an event can hold")

@@ -78,7 +78,7 @@ extension WholeProgram {
       #expect(try pilot.run(["Enter"]).contains("takes place again"))
     }
 
-    @Test("Each of the five results is told", arguments: PurchaseOutcome.allCases)
+    @Test("Each result is told", arguments: PurchaseOutcome.allCases)
     func results(_ outcome: PurchaseOutcome) async throws {
       let story = try Story()
       try story.session.perform(.acknowledgeDisclosure)
@@ -87,6 +87,10 @@ extension WholeProgram {
       let told: [PurchaseOutcome: String] = [
         .success: "You have Lingo Pro", .pending: "Waiting for approval", .cancel: "Nothing was charged.",
         .decline: "The payment was declined", .unverified: "cannot be verified",
+        .interrupted: "The purchase was interrupted", .unknown: "The purchase failed: unknown",
+        .systemError: "The purchase failed: systemError",
+        .productUnavailable: "The purchase failed: productUnavailable",
+        .purchaseNotAllowed: "The purchase failed: purchaseNotAllowed",
       ]
       #expect(screen.contains(try #require(told[outcome])))
     }
