@@ -20,19 +20,29 @@ struct TerminalPurchase {
       guard let product = try await Product.products(for: [productID.rawValue]).first else { return .refused }
       let options: Set<Product.PurchaseOption> =
         plan == .monthly ? [.billingPlanType(.monthly)] : []
-      return .report(await ending(of: try await product.purchase(options: options)))
+      let before = session.customerState
+      return .report(await ending(of: try await product.purchase(options: options), after: before))
     } catch StoreKitError.systemError(let error) where error is PaymentDeclined {
       return .report(writer.report(.declined))
-    } catch StoreKitError.systemError(let error) {
-      return .failed(text(of: error))
     } catch {
-      return .refused
+      if let reason = chosenFailure { return .report(writer.report(.failed(reason))) }
+      guard case StoreKitError.systemError(let error) = error else { return .refused }
+      return .failed(text(of: error))
+    }
+  }
+
+  /// The error that was chosen for this purchase in the back office; nil when the store refused it.
+  private var chosenFailure: PurchaseNotMade.Reason? {
+    guard let outcome = session.customerState?.nextPurchaseOutcome else { return nil }
+    switch PurchaseNotMade.Reason(rawValue: outcome.rawValue) {
+    case nil, .cancelled, .declined: return nil
+    case let reason: return reason
     }
   }
 
   private var writer: PurchaseReportWriter { PurchaseReportWriter(session: session) }
 
-  private func ending(of result: Product.PurchaseResult) async -> PurchaseReport {
+  private func ending(of result: Product.PurchaseResult, after before: CustomerState?) async -> PurchaseReport {
     switch result {
     case .success(let verification):
       let transaction = verification.unsafePayloadValue
@@ -43,7 +53,10 @@ struct TerminalPurchase {
       }
       return writer.report(.purchased(record))
     case .pending: return writer.report(.pending)
-    case .userCancelled: return writer.report(.cancelled)
+    case .userCancelled:
+      // To an app an interrupted purchase looks like one that was cancelled.
+      let isInterrupted = session.customerState?.interruptedPurchases != before?.interruptedPurchases
+      return writer.report(isInterrupted ? .interrupted : .cancelled)
     }
   }
 
