@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import TwelveCatalog
 import TwelveCommerce
 import TwelveLedger
@@ -143,15 +144,23 @@ struct StoreFile {
 
   /// Opens it, making its folder when there is none.
   func open() throws(LedgerError) -> SQLiteEventStore {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     do {
       // Only the user may read what customers bought, even invented ones.
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw .inputOutput(path: folder, detail: "the folder cannot be made: \(error.localizedDescription)")
+      throw .inputOutput(path: folder, detail: "the folder cannot be made: \(error.reason)")
     }
     return try SQLiteEventStore(path: path)
+  }
+}
+
+extension Error {
+  /// Why the system refused, in its own words.
+  fileprivate var reason: String {
+    guard let error = (self as? CocoaError)?.underlying as? POSIXError else { return "\(self)" }
+    return String(cString: strerror(error.code.rawValue))
   }
 }
 
@@ -165,7 +174,7 @@ struct CatalogFile {
     do {
       content = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw Failure("\(path): cannot be read: \(error.localizedDescription)", .inputOutput)
+      throw Failure("\(path): cannot be read: \(error.reason)", .inputOutput)
     }
     do {
       return try LoadedCatalog(content: [UInt8](content), file: path)
