@@ -98,7 +98,7 @@ struct SessionOpening {
     do {
       return try LocalStore(
         ledger: { () throws(LedgerError) in try StoreFile(path: path).open() },
-        exists: FileManager.default.fileExists(atPath: path), catalog: catalog, beginning: beginning)
+        exists: StoreFile(path: path).exists, catalog: catalog, beginning: beginning)
     } catch {
       throw Failure(error, words: words, catalog: nil)
     }
@@ -142,8 +142,15 @@ struct SessionOpening {
 struct StoreFile {
   var path: String
 
+  var exists: Bool { access(path, F_OK) == 0 }
+
   /// Opens it, making its folder when there is none.
   func open() throws(LedgerError) -> SQLiteEventStore {
+    if !exists { try makeFolder() }
+    return try SQLiteEventStore(path: path)
+  }
+
+  private func makeFolder() throws(LedgerError) {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     do {
       // Only the user may read what customers bought, even invented ones.
@@ -152,7 +159,6 @@ struct StoreFile {
     } catch {
       throw .inputOutput(path: folder, detail: "the folder cannot be made: \(error.reason)")
     }
-    return try SQLiteEventStore(path: path)
   }
 }
 
