@@ -2,13 +2,25 @@ import TwelveCommerce
 
 /// Text by language tag, such as `en` or `fr`.
 public struct LocalizedText: Hashable, Sendable {
-  public var texts: [String: String]
+  /// By tag. A list: a handful of languages are found sooner in one than in a dictionary, and a catalog has many texts.
+  private let texts: [Text]
 
-  public init(_ texts: [String: String]) { self.texts = texts }
+  public init(_ texts: [String: String]) { self.init(texts.map { (tag: $0.key, text: $0.value) }) }
+
+  init(_ texts: [(tag: String, text: String)]) {
+    self.texts = texts.map { Text(tag: $0.tag, text: $0.text) }.sorted { $0.tag < $1.tag }
+  }
 
   /// The text in a language, else in English, else in the first language by tag, else nothing.
   public func text(in language: String) -> String {
-    texts[language] ?? texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? ""
+    (find(language) ?? find("en") ?? texts.first)?.text ?? ""
+  }
+
+  private func find(_ tag: String) -> Text? { texts.first { $0.tag == tag } }
+
+  private struct Text: Hashable, Sendable {
+    var tag: String
+    var text: String
   }
 }
 

@@ -17,7 +17,7 @@ public struct CatalogProduct: Hashable, Sendable {
   public var description: LocalizedText
   /// The price paid at once: of a one-time product, or of a whole period of a subscription, in milliunits of the
   /// storefront's currency. A storefront without an entry does not sell the product.
-  public var prices: [StorefrontCode: Int64]
+  public var prices: PriceList
   /// Present for auto-renewable subscriptions.
   public var subscription: SubscriptionTerms?
 
@@ -43,7 +43,7 @@ public struct SubscriptionTerms: Hashable, Sendable {
 /// The plan "monthly with a 12-month commitment" of a yearly product.
 public struct MonthlyPlan: Hashable, Sendable {
   /// The price of one payment, in milliunits of the storefront's currency.
-  public var prices: [StorefrontCode: Int64]
+  public var prices: PriceList
 
   /// Payments in one commitment.
   public static let payments = 12

@@ -20,5 +20,5 @@ public struct Currency: Hashable, Sendable, Codable {
     try container.encode(code)
   }
 
-  private static let withoutMinorUnit: Set<String> = ["CLP", "COP", "IDR", "JPY", "KRW", "PKR", "VND"]
+  private static let withoutMinorUnit = ["CLP", "COP", "IDR", "JPY", "KRW", "PKR", "VND"]
 }

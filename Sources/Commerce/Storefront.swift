@@ -39,16 +39,17 @@ public struct Storefront: Hashable, Sendable {
 
   /// The storefront with this code, or nil. Reads only its line, since the first picture needs no other.
   public static func named(_ code: StorefrontCode) -> Storefront? {
-    let bytes = Array(code.rawValue.utf8)
-    guard bytes.count == 3 else { return nil }
-    for line in StorefrontLines() where line[0] == bytes[0] && line[1] == bytes[1] && line[2] == bytes[2] {
-      return Storefront(line)
-    }
-    return nil
+    guard code.rawValue.utf8.count == 3 else { return nil }
+    return StorefrontLines.line(of: Array(code.rawValue.utf8)).flatMap { Storefront($0) }
   }
 
   private init?(_ line: UnsafeBufferPointer<UInt8>) {
-    let fields = line.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
+    var fields: [String] = []
+    var start = 0
+    for end in 0...line.count where end == line.count || line[end] == UInt8(ascii: "|") {
+      fields.append(String(decoding: UnsafeBufferPointer(rebasing: line[start..<end]), as: UTF8.self))
+      start = end + 1
+    }
     guard fields.count == 7 else { return nil }
     code = StorefrontCode(fields[0])
     alpha2 = fields[1]

@@ -39,10 +39,18 @@ public struct SubscriptionPeriod: Hashable, Sendable, Codable {
   /// Reads `P1W`, `P1M`, `P1Y`, `P3D`; nil for anything else, a length of zero included.
   public init?(iso8601 text: String) {
     guard text.utf8.count >= 3, text.first == "P", let value = Int(text.dropFirst().dropLast()), value > 0,
-      let unit = text.last.flatMap({ SubscriptionPeriod.units[$0] })
+      let unit = text.last.flatMap(SubscriptionPeriod.unit)
     else { return nil }
     self.init(value: value, unit: unit)
   }
 
-  private static let units: [Character: Unit] = ["D": .day, "W": .week, "M": .month, "Y": .year]
+  private static func unit(_ letter: Character) -> Unit? {
+    switch letter {
+    case "D": .day
+    case "W": .week
+    case "M": .month
+    case "Y": .year
+    default: nil
+    }
+  }
 }

@@ -9,7 +9,8 @@ final class SQLiteConnection {
   init(path: String) throws(LedgerError) {
     self.path = path
     var handle: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
+    // Whoever has a connection guards it, so SQLite need not do it a second time.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(path, &handle, flags, nil)
     guard code == SQLITE_OK, let handle else {
       let detail = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
@@ -62,6 +63,9 @@ final class SQLiteConnection {
       throw error
     }
   }
+
+  /// Rows that this connection has changed since it was opened.
+  var changesMade: Int64 { Int64(sqlite3_total_changes(handle)) }
 
   func number(_ sql: String) throws(LedgerError) -> Int64 {
     var number: Int64 = 0

@@ -79,7 +79,7 @@ public final class SQLiteEventStore: EventStore {
   public func changeCount() throws(LedgerError) -> Int64 {
     try locked { (connection) throws(LedgerError) in
       // The first counts other connections' commits, the second this one's.
-      try connection.number("PRAGMA data_version") + connection.number("SELECT total_changes()")
+      try connection.number("PRAGMA data_version") + connection.changesMade
     }
   }
 

@@ -21,7 +21,8 @@ extension LocalStore.Inner {
       let changeCount = try ledger.changeCount()
       guard let head = try ledger.head() else { return nil }
       let events = try ledger.events(in: head.timeline, after: 0)
-      let state = StoreState(replaying: events.lazy.map(\.recorded))
+      var state = StoreState()
+      for event in events { state.apply(event.recorded) }
       return Found(ledger: ledger, head: head, changeCount: changeCount, state: state)
     } catch {
       throw .ledger(error)

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension Product {
   /// A reduced price for a time.

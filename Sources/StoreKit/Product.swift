@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TwelveCatalog
 import TwelveCommerce
 import TwelveLocalStore
@@ -44,7 +44,9 @@ public struct Product: Identifiable, Hashable, Sendable {
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
     let binding = try StoreBinding.active
     guard let shelf = Shelf(binding) else { return [] }
-    let wanted = Set(identifiers)
+    // One by one: here a set made of them at once would first have to find out what they are.
+    var wanted: Set<String> = []
+    for identifier in identifiers { wanted.insert(identifier) }
     return binding.store.catalog.products.filter { wanted.contains($0.id.rawValue) }.compactMap(shelf.product)
   }
 }

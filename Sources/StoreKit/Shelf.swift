@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TwelveCatalog
 import TwelveCommerce
 import TwelveLocalStore
@@ -12,11 +12,13 @@ struct Shelf {
   let language: String
   let supportsCommitmentPlan: Bool
   let catalog: Catalog
+  private let prices: StorefrontPrices
 
   init?(_ binding: StoreBinding) {
     guard let customer = binding.customerState, let storefront = binding.storefront else { return nil }
     self.binding = binding
     self.storefront = storefront
+    prices = StorefrontPrices(storefront)
     language = customer.language
     let rules = binding.store.rules
     catalog = binding.store.catalog
@@ -29,7 +31,7 @@ struct Shelf {
     return Product(
       id: product.id.rawValue, type: .init(rawValue: product.type.rawValue),
       displayName: product.name.text(in: language), description: product.description.text(in: language),
-      price: Decimal(price), displayPrice: priceText(price, in: storefront),
+      price: Decimal(price), displayPrice: prices.text(price),
       isFamilyShareable: product.isFamilyShareable, subscription: subscriptionInfo(product), binding: binding)
   }
 
@@ -46,9 +48,9 @@ struct Shelf {
   private func pricingTerms(_ offer: PlanOffer, of terms: SubscriptionTerms) -> Product.SubscriptionInfo.PricingTerms {
     Product.SubscriptionInfo.PricingTerms(
       billingPlanType: .init(offer.plan), billingPrice: Decimal(offer.price),
-      billingDisplayPrice: priceText(offer.price, in: storefront), billingPeriod: .init(offer.period),
+      billingDisplayPrice: prices.text(offer.price), billingPeriod: .init(offer.period),
       commitmentInfo: .init(
-        price: Decimal(offer.total), displayPrice: priceText(offer.total, in: storefront),
+        price: Decimal(offer.total), displayPrice: prices.text(offer.total),
         period: .init(terms.period)),
       subscriptionOffers: [])
   }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Why a StoreKit call failed.
 public enum StoreKitError: Error, Sendable {

@@ -7,27 +7,46 @@ extension Transaction {
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
 
-    private let stream: @Sendable () -> AsyncStream<Element>
+    private enum Source: Sendable {
+      case elements(@Sendable () -> [Element])
+      case stream(@Sendable () -> AsyncStream<Element>)
+    }
 
-    init(stream: @escaping @Sendable () -> AsyncStream<Element>) { self.stream = stream }
+    private let source: Source
+
+    init(stream: @escaping @Sendable () -> AsyncStream<Element>) { source = .stream(stream) }
 
     /// A sequence of what is there when it is asked.
-    init(elements: @escaping @Sendable () -> [Element]) {
-      stream = {
-        AsyncStream { continuation in
-          for element in elements() { continuation.yield(element) }
-          continuation.finish()
+    init(elements: @escaping @Sendable () -> [Element]) { source = .elements(elements) }
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      enum Source {
+        case elements(ArraySlice<Element>)
+        case stream(AsyncStream<Element>.Iterator)
+      }
+
+      var source: Source
+
+      public mutating func next() async -> Element? {
+        switch source {
+        case .elements(var left):
+          let element = left.popFirst()
+          source = .elements(left)
+          return element
+        case .stream(var iterator):
+          let element = await iterator.next()
+          source = .stream(iterator)
+          return element
         }
       }
     }
 
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      var iterator: AsyncStream<Element>.Iterator
-
-      public mutating func next() async -> Element? { await iterator.next() }
+    public func makeAsyncIterator() -> AsyncIterator {
+      switch source {
+      case .elements(let elements): AsyncIterator(source: .elements(elements()[...]))
+      case .stream(let stream): AsyncIterator(source: .stream(stream().makeAsyncIterator()))
+      }
     }
-
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(iterator: stream().makeAsyncIterator()) }
   }
 
   /// Every transaction of the customer, newest first.

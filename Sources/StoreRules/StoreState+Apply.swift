@@ -26,17 +26,17 @@ extension StoreState {
 
   private mutating func addCustomer(_ name: CustomerName?, _ event: CustomerAdded) {
     guard let name else { return }
-    customers[name] = CustomerState(
+    customers[name.rawValue] = CustomerState(
       name: name, storefront: event.storefront, language: event.language, systemVersion: event.systemVersion)
     customerNames.append(name)
     if currentCustomer == nil { currentCustomer = name }
   }
 
   private mutating func applyToCustomer(_ recorded: RecordedEvent) {
-    guard let name = recorded.customer, customers[name] != nil else { return }
+    guard let name = recorded.customer, customers[name.rawValue] != nil else { return }
     if case .purchased = recorded.event { transactionsIssued += 1 }
     if case .renewed = recorded.event { transactionsIssued += 1 }
-    let touched = customers[name]?.apply(recorded.event, at: recorded.at) ?? nil
+    let touched = customers[name.rawValue]?.apply(recorded.event, at: recorded.at) ?? nil
     if let touched, let at = touched.nextDue(policy: StorePolicy()) {
       due.insert(DueQueue.Entry(at: at, runID: touched.runID, customer: name))
     }

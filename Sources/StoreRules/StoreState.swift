@@ -9,7 +9,8 @@ public struct StoreState: Hashable, Sendable {
   public internal(set) var catalogHash: String?
   /// The name of its file.
   public internal(set) var catalogFile: String?
-  public internal(set) var customers: [CustomerName: CustomerState] = [:]
+  /// By the name's text: Swift knows how to hash it without looking through every type of the program first.
+  var customers: [String: CustomerState] = [:]
   /// In the order in which they came.
   public internal(set) var customerNames: [CustomerName] = []
   public internal(set) var currentCustomer: CustomerName?
@@ -28,5 +29,5 @@ public struct StoreState: Hashable, Sendable {
     for event in events { apply(event) }
   }
 
-  public func customer(_ name: CustomerName) -> CustomerState? { customers[name] }
+  public func customer(_ name: CustomerName) -> CustomerState? { customers[name.rawValue] }
 }

@@ -24,14 +24,26 @@ public enum Placeholder: String, Hashable, Sendable, CaseIterable {
   case app
 }
 
+/// What placeholders are filled with.
+public struct PlaceholderValues: ExpressibleByDictionaryLiteral, Sendable {
+  // By name: Swift knows how to hash text without looking through every type of the program first.
+  private var texts: [String: String] = [:]
+
+  public init(dictionaryLiteral elements: (Placeholder, String)...) {
+    for (placeholder, text) in elements { texts[placeholder.rawValue] = text }
+  }
+
+  subscript(_ name: Substring) -> String? { texts[String(name)] }
+}
+
 extension Placeholder {
   /// The template with its placeholders filled in. What has no value, or is no placeholder, stays as it is, so that the
   /// mistake is seen; a value is not searched for placeholders.
-  public static func fill(_ template: String, _ values: [Placeholder: String]) -> String {
+  public static func fill(_ template: String, _ values: PlaceholderValues) -> String {
     parts(of: template).reduce(into: "") { result, part in
       switch part {
-      case .text(let text): result += text
-      case .name(let name): result += Placeholder(rawValue: String(name)).flatMap { values[$0] } ?? "{\(name)}"
+      case .text(let text): result.append(contentsOf: text)
+      case .name(let name): result += values[name] ?? "{\(name)}"
       }
     }
   }
@@ -61,13 +73,15 @@ extension Placeholder {
   private static func parts(of template: String) -> [Part] {
     var parts: [Part] = []
     var rest = template[...]
-    while let close = rest.firstIndex(of: "}") {
-      if let open = rest[..<close].lastIndex(of: "{") {
-        parts += [.text(rest[..<open]), .name(rest[rest.index(after: open)..<close])]
+    // Bytes: to look for characters would be to find out where each one ends.
+    while let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) {
+      if let open = rest[..<close].utf8.lastIndex(of: UInt8(ascii: "{")) {
+        parts.append(.text(rest[..<open]))
+        parts.append(.name(rest[rest.utf8.index(after: open)..<close]))
       } else {
         parts.append(.text(rest[...close]))
       }
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
     }
     return parts + [.text(rest)]
   }

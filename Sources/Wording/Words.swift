@@ -20,7 +20,7 @@ public struct Words: Hashable, Sendable {
   public func price(_ amount: Money, in storefront: Storefront) -> String { priceText(amount, in: storefront) }
 
   /// The template with its placeholders filled in.
-  public func fill(_ template: String, _ values: [Placeholder: String]) -> String {
+  public func fill(_ template: String, _ values: PlaceholderValues) -> String {
     Placeholder.fill(template, values)
   }
 }

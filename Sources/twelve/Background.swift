@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Synchronization
 
 /// Asynchronous work that the main thread, which has to stay its own, runs itself while it waits. Threads that nothing

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 let program = Program(environment: .system(), makeOutput: { Output.standard(isASCII: $0) })
 

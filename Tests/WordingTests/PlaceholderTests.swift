@@ -19,7 +19,7 @@ struct PlaceholderTests {
       ("全{total}円", "全$119.88円"),
     ])
   func fill(template: String, expected: String) {
-    let values: [Placeholder: String] = [.monthly: "$9.99", .total: "$119.88", .app: "{total}"]
+    let values: PlaceholderValues = [.monthly: "$9.99", .total: "$119.88", .app: "{total}"]
     #expect(Placeholder.fill(template, values) == expected)
   }
 

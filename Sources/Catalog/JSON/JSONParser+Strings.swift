@@ -86,8 +86,15 @@ extension JSONParser {
     return value
   }
 
+  /// `String(validating:as:)` looks its types up anew for each text.
   private func text(_ range: Range<Int>) throws(JSONSyntaxError) -> String {
-    guard let text = String(validating: bytes[range], as: UTF8.self) else {
+    let found = UnsafeBufferPointer(rebasing: bytes[range])
+    var text = String(decoding: found, as: UTF8.self)
+    // What is no UTF-8 comes out as something else.
+    let isSame = text.withUTF8 { read in
+      read.count == found.count && read.indices.allSatisfy { read[$0] == found[$0] }
+    }
+    guard isSame else {
       throw error("this text is not UTF-8", "save the file as UTF-8", at: range.lowerBound)
     }
     return text

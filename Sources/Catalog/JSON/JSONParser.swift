@@ -70,6 +70,7 @@ public struct JSONParser {
     var members: [JSONMember] = []
     skipSpace()
     if take(UInt8(ascii: "}")) { return members }
+    members.reserveCapacity(8)
     while true {
       skipSpace()
       let keyOffset = index

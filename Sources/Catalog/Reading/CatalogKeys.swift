@@ -5,6 +5,8 @@ public struct ObjectKeys: Hashable, Sendable {
 
   var all: [String] { required + optional }
 
+  func contains(_ key: String) -> Bool { required.contains(key) || optional.contains(key) }
+
   func suggestion(for key: String) -> String {
     let near = all.min { distance(key, $0) < distance(key, $1) }
     guard let near, distance(key, near) <= max(1, key.count / 3) else {

@@ -1,17 +1,18 @@
 extension CatalogReader {
   /// Text in every language of the catalog, its places known.
   func readText(_ place: Place) -> LocalizedText {
-    var texts: [String: String] = [:]
+    var texts: [(tag: String, text: String)] = []
     for (tag, text) in place.members() ?? [] {
       guard languages.contains(tag) else {
         text.fault(
           "\"\(tag)\" is not in the catalog's list of languages", "add it to \"languages\", or remove the text")
         continue
       }
-      texts[tag] = text.text()
-      checkPlaceholders(texts[tag] ?? "", text)
+      guard let words = text.text() else { continue }
+      texts.append((tag, words))
+      checkPlaceholders(words, text)
     }
-    if case .object(let members) = place.node.value {
+    if texts.count < languages.count, case .object(let members) = place.node.value {
       for tag in languages where !members.contains(where: { $0.key == tag }) {
         faults.add("the text is missing", "write it", at: place.node.offset, path: .key(tag, of: place.path))
       }
@@ -19,25 +20,17 @@ extension CatalogReader {
     return LocalizedText(texts)
   }
 
-  /// Bytes rather than characters: most text has no place, and the reader stands before the first picture.
   private func checkPlaceholders(_ text: String, _ place: Place) {
-    var rest = text.utf8[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
-      rest = rest[rest.index(after: open)...]
-      guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else {
-        return place.fault("the placeholder that begins with { never ends", "close it with }")
-      }
-      let name = String(decoding: rest[..<close], as: UTF8.self)
-      if !CatalogKeys.placeholders.contains(name) {
-        let known = CatalogKeys.placeholders.map { "{\($0)}" }.joined(separator: " ")
-        place.fault("there is no placeholder {\(name)}", "use one of \(known)")
-      }
-      rest = rest[close...]
+    let braces = Braces(text)
+    for name in braces.names where !CatalogKeys.placeholders.contains(name) {
+      let known = CatalogKeys.placeholders.map { "{\($0)}" }.joined(separator: " ")
+      place.fault("there is no placeholder {\(name)}", "use one of \(known)")
     }
+    if braces.isOpen { place.fault("the placeholder that begins with { never ends", "close it with }") }
   }
 
   func readCopy(_ place: Place?) -> CatalogCopy {
-    let keys = place?.object(CatalogKeys.copy) ?? [:]
+    let keys = place?.object(CatalogKeys.copy) ?? .none
     var paywalls: [PaywallCopy] = []
     for element in keys["paywalls"]?.elements() ?? [] {
       guard let wording = readPaywallCopy(element) else { continue }
@@ -86,7 +79,30 @@ extension CatalogReader {
   }
 
   private func texts(_ place: Place?, _ known: ObjectKeys) -> (String) -> LocalizedText {
-    let keys = place?.object(known) ?? [:]
+    let keys = place?.object(known) ?? .none
     return { keys[$0].map(readText) ?? LocalizedText([:]) }
+  }
+}
+
+/// What stands in braces in a text. Bytes rather than characters: most text has none, and the reader stands before the
+/// first picture.
+private struct Braces {
+  var names: [String] = []
+  /// Whether the last one never ends.
+  var isOpen = false
+
+  init(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in 0..<bytes.count {
+        if !isOpen, bytes[index] == UInt8(ascii: "{") {
+          (isOpen, start) = (true, index + 1)
+        } else if isOpen, bytes[index] == UInt8(ascii: "}") {
+          names.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self))
+          isOpen = false
+        }
+      }
+    }
   }
 }

@@ -4,16 +4,23 @@ extension Place {
   /// The entries of a price list with their storefronts, faults left to `readPrices`.
   var pricePlaces: [(code: StorefrontCode, place: Place)] {
     guard case .object(let members) = node.value else { return [] }
+    let parent = path
     return members.map {
-      (StorefrontCode($0.key), Place(node: $0.node, path: .key($0.key, of: path), faults: faults))
+      (StorefrontCode($0.key), Place(node: $0.node, step: .key($0.key), parent: parent, faults: faults))
     }
+  }
+
+  /// The storefronts of a price list, known or not.
+  var priceKeys: Set<String> {
+    guard case .object(let members) = node.value else { return [] }
+    return Set(members.map { $0.key })
   }
 }
 
 extension CatalogReader {
   /// Prices by storefront, in milliunits of its currency.
-  func readPrices(_ place: Place) -> [StorefrontCode: Int64] {
-    var prices: [StorefrontCode: Int64] = [:]
+  func readPrices(_ place: Place) -> PriceList {
+    var prices: PriceList = [:]
     for (key, price) in place.members() ?? [] {
       let code = StorefrontCode(key)
       guard let storefront = storefronts.first(where: { $0.code == code }) else {
@@ -38,30 +45,23 @@ extension CatalogReader {
         "write it in double quotes, such as \(example)")
       return nil
     }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isNumber =
-      (1...2).contains(parts.count)
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) }
-      }
-    guard isNumber, parts[0].utf8.count <= 12 else {
+    guard let amount = PlainAmount(text), amount.wholeDigits <= 12 else {
       place.fault("\"\(text)\" is no price", "write digits and a point, such as \(example)")
       return nil
     }
-    let fraction = parts.count == 2 ? parts[1] : ""
-    guard fraction.utf8.count <= digits else {
+    guard amount.decimals <= digits else {
       place.fault(
         "\"\(text)\" has more decimals than \(currency.code) has", "write at most \(digits), such as \(example)")
       return nil
     }
-    let padded = fraction + String(repeating: "0", count: 3 - fraction.utf8.count)
-    return Int64(parts[0] + padded)
+    return amount.milliunits
   }
 
   /// Every storefront of the catalog needs a price, the monthly plan where Apple sells it.
-  func checkComplete(_ prices: [StorefrontCode: Int64], _ place: Place, isMonthlyPlan: Bool = false) {
-    let listed = Set(place.pricePlaces.map(\.code))
-    for storefront in storefronts where prices[storefront.code] == nil && !listed.contains(storefront.code) {
+  func checkComplete(_ prices: PriceList, _ place: Place, isMonthlyPlan: Bool = false) {
+    guard prices.count < storefronts.count else { return }
+    let listed = place.priceKeys
+    for storefront in storefronts where !listed.contains(storefront.code.rawValue) {
       if isMonthlyPlan, !storefront.sellsCommitmentPlan { continue }
       faults.add(
         "there is no price for \(storefront.code)", "add one in \(storefront.currency.code)", at: place.node.offset,

@@ -14,14 +14,14 @@ extension CatalogReader {
   }
 
   private func readProduct(
-    _ place: Place, _ keys: [String: Place], _ id: ProductID, _ groups: [SubscriptionGroup]
+    _ place: Place, _ keys: Places, _ id: ProductID, _ groups: [SubscriptionGroup]
   ) -> CatalogProduct {
     let known = keys["type"].flatMap(readType)
     // Of a kind that is missing or unknown nothing more is said.
     let type = known ?? (keys["subscription"] == nil ? .nonConsumable : .autoRenewable)
     let prices = keys["prices"].map(readPrices) ?? [:]
     if let list = keys["prices"] { checkComplete(prices, list) }
-    let listed = Set(keys["prices"]?.pricePlaces.map(\.code) ?? [])
+    let listed = keys["prices"]?.priceKeys ?? []
     let subscription = keys["subscription"].flatMap { readSubscription($0, groups, upFront: listed) }
     if type == .autoRenewable, keys["subscription"] == nil {
       place.fault("a subscription needs the key \"subscription\"", "add group, level and period")
@@ -46,7 +46,7 @@ extension CatalogReader {
   }
 
   private func readSubscription(
-    _ place: Place, _ groups: [SubscriptionGroup], upFront: Set<StorefrontCode>
+    _ place: Place, _ groups: [SubscriptionGroup], upFront: Set<String>
   ) -> SubscriptionTerms? {
     guard let keys = place.object(CatalogKeys.subscription) else { return nil }
     let group = keys["group"]?.text() ?? ""
@@ -71,7 +71,7 @@ extension CatalogReader {
   }
 
   private func readMonthlyPlan(
-    _ place: Place, period: SubscriptionPeriod?, upFront: Set<StorefrontCode>
+    _ place: Place, period: SubscriptionPeriod?, upFront: Set<String>
   ) -> MonthlyPlan? {
     if let period, period != .yearly {
       place.fault(
@@ -87,8 +87,8 @@ extension CatalogReader {
     return MonthlyPlan(prices: prices)
   }
 
-  private func checkMonthlyPrice(_ code: StorefrontCode, _ place: Place, upFront: Set<StorefrontCode>) {
-    if !upFront.contains(code) {
+  private func checkMonthlyPrice(_ code: StorefrontCode, _ place: Place, upFront: Set<String>) {
+    if !upFront.contains(code.rawValue) {
       place.fault(
         "there is a monthly price but no up-front price in \(code)", "add the up-front price, or remove this one")
     }

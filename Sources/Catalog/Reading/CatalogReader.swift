@@ -34,7 +34,8 @@ public struct CatalogReader {
       faults.add(error.message, error.remedy, at: error.offset, path: .root)
       return nil
     }
-    guard let keys = Place(node: root, path: .root, faults: faults).object(CatalogKeys.root) else { return nil }
+    let place = Place(node: root, step: .root, parent: .root, faults: faults)
+    guard let keys = place.object(CatalogKeys.root) else { return nil }
     languages = keys["languages"].map(readLanguages) ?? []
     storefronts = keys["storefronts"].map(readStorefronts) ?? []
     let groups = keys["groups"].map(readGroups) ?? []
@@ -102,7 +103,7 @@ public struct CatalogReader {
   }
 
   private func readLinks(_ place: Place?) -> Links {
-    let keys = place?.object(CatalogKeys.links) ?? [:]
+    let keys = place?.object(CatalogKeys.links) ?? .none
     return Links(terms: readLink(keys["terms"]), privacy: readLink(keys["privacy"]))
   }
 
@@ -145,7 +146,7 @@ public struct CatalogReader {
   }
 
   private func readPaywall(_ place: Place?, products: [CatalogProduct]) -> PaywallSettings {
-    let keys = place?.object(CatalogKeys.paywall) ?? [:]
+    let keys = place?.object(CatalogKeys.paywall) ?? .none
     var ids: [ProductID] = []
     for element in keys["products"]?.elements() ?? [] {
       guard let id = element.text().flatMap({ readProductReference($0, element, products) }) else { continue }

@@ -1,8 +1,25 @@
 /// A value with its place, read as a type; what does not fit is reported there.
 struct Place {
   let node: JSONNode
-  let path: JSONPath
+  let step: Step
+  /// Where that which it stands in stands.
+  let parent: JSONPath
   let faults: FaultCollector
+
+  /// The last step to it. Only what is gone into, or faulty, needs the whole path.
+  enum Step {
+    case root
+    case key(String)
+    case index(Int)
+  }
+
+  var path: JSONPath {
+    switch step {
+    case .root: .root
+    case .key(let key): .key(key, of: parent)
+    case .index(let index): .index(index, of: parent)
+    }
+  }
 
   func fault(_ message: String, _ remedy: String, severity: CatalogFault.Severity = .error) {
     faults.add(message, remedy, at: node.offset, path: path, severity: severity)
@@ -42,7 +59,8 @@ struct Place {
       fault("a list belongs here, not \(node.value.kind)", "write it in [ ]")
       return []
     }
-    return nodes.enumerated().map { Place(node: $1, path: .index($0, of: path), faults: faults) }
+    let parent = path
+    return nodes.enumerated().map { Place(node: $1, step: .index($0), parent: parent, faults: faults) }
   }
 
   /// The members as they stand, a key written twice reported.
@@ -51,36 +69,49 @@ struct Place {
       fault("an object belongs here, not \(node.value.kind)", "write it in { }")
       return nil
     }
-    var seen: [String] = []
-    return members.compactMap { member in
-      let place = Place(node: member.node, path: .key(member.key, of: path), faults: faults)
-      guard !seen.contains(member.key) else {
+    let parent = path
+    var places: [(key: String, place: Place)] = []
+    places.reserveCapacity(members.count)
+    for member in members {
+      let place = Place(node: member.node, step: .key(member.key), parent: parent, faults: faults)
+      guard !places.contains(where: { $0.key == member.key }) else {
         faults.add(
           "the key stands here a second time", "keep one of them", at: member.keyOffset, path: place.path)
-        return nil
+        continue
       }
-      seen.append(member.key)
-      return (member.key, place)
+      places.append((member.key, place))
     }
+    return places
   }
 
   /// The members of an object whose keys are known; unknown and missing ones are reported.
-  func object(_ keys: ObjectKeys) -> [String: Place]? {
+  func object(_ keys: ObjectKeys) -> Places? {
     guard let members = members() else { return nil }
-    var known: [String: Place] = [:]
+    var known = Places.none
     for (key, place) in members {
-      guard keys.all.contains(key) else {
+      guard keys.contains(key) else {
         faults.add(
           "there is no key of that name here", keys.suggestion(for: key), at: place.node.offset, path: place.path)
         continue
       }
-      known[key] = place
+      known.add(key, place)
     }
     for key in keys.required where known[key] == nil {
       fault("the key \"\(key)\" is missing", "add it")
     }
     return known
   }
+}
+
+/// The members of an object by their keys. No object has so many that a dictionary would find one sooner.
+struct Places {
+  private var members: [(key: String, place: Place)] = []
+
+  static var none: Places { Places() }
+
+  mutating func add(_ key: String, _ place: Place) { members.append((key, place)) }
+
+  subscript(_ key: String) -> Place? { members.first { $0.key == key }?.place }
 }
 
 extension JSONNode.Value {

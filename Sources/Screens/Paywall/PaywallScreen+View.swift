@@ -41,19 +41,22 @@ struct PaywallLayout {
   var bottom: [PaywallPart] = []
 
   private struct Drops {
-    var features = false
-    var details = false
-    var comparison = false
+    /// How many of the features, the details and the comparison go, in this order.
+    var parts = 0
     /// Blank lines between the parts, so many of three.
     var blanks = 3
+
+    var features: Bool { parts > 0 }
+    var details: Bool { parts > 1 }
+    var comparison: Bool { parts > 2 }
   }
 
   init(_ screen: PaywallScreen, _ context: ScreenContext, _ canvas: Canvas) {
     let rows = canvas.size.rows - 4
     var drops = Drops()
     build(screen, context, canvas, drops)
-    for step in [\Drops.features, \.details, \.comparison] where height > rows {
-      drops[keyPath: step] = true
+    while height > rows, drops.parts < 3 {
+      drops.parts += 1
       build(screen, context, canvas, drops)
     }
     while height > rows, drops.blanks > 0 {

@@ -57,7 +57,9 @@ extension Root {
     let mark = context.say(.testStore)
     canvas.drawRight(mark, endingAt: columns - 1, row: rows - 1, style: .muted)
     let room = columns - canvas.measure(mark) - 4
-    screen.drawKeys(&canvas, context, row: rows - 1, columns: room)
+    var keys = screen.footer(context)
+    if !screen.isSheet(context) { keys.append(.help(context.charset)) }
+    canvas.drawFooter(keys, at: Position(column: 1, row: rows - 1), columns: room)
   }
 
   private func drawBanner(_ canvas: inout Canvas, row: Int) {
@@ -92,7 +94,7 @@ private struct HeaderFacts {
   func fitting(_ columns: Int, _ canvas: Canvas) -> String {
     var kept = facts
     let separator = " \(canvas.glyphs.separator) "
-    func text() -> String { kept.map(\.text).joined(separator: separator) }
+    func text() -> String { kept.dropFirst().reduce(kept.first?.text ?? "") { $0 + separator + $1.text } }
     while kept.count > 1, canvas.measure(text()) > columns,
       let least = kept.indices.min(by: { kept[$0].need < kept[$1].need })
     {
@@ -102,19 +104,8 @@ private struct HeaderFacts {
   }
 }
 
-extension Screen {
-  fileprivate func drawKeys(_ canvas: inout Canvas, _ context: ScreenContext, row: Int, columns: Int) {
-    var keys = bindings(context).map(\.withoutAction)
-    if !isSheet(context) {
-      keys.append(KeyBinding([.character("?")], (), label: "", isInFooter: true, priority: .max))
-    }
-    canvas.drawFooter(keys, at: Position(column: 1, row: row), columns: columns)
-  }
-}
-
-extension KeyBinding {
-  fileprivate var withoutAction: KeyBinding<Void> {
-    KeyBinding<Void>(
-      keys, (), label: label, isInFooter: isInFooter, priority: priority, disabledReason: disabledReason, sign: sign)
+extension FooterItem {
+  fileprivate static func help(_ charset: Charset) -> FooterItem {
+    FooterItem(KeyBinding<Void>([.character("?")], (), label: "", priority: .max), charset: charset)
   }
 }

@@ -7,6 +7,10 @@ protocol Screen: Sendable {
   /// Every key with what it does now; a disabled one says why. Dispatch, footer and help read this table.
   func bindings(_ context: ScreenContext) -> [KeyBinding<Action>]
 
+  /// What the footer shows of them. A requirement, so that each screen has its own copy, which need not find out at run
+  /// time what its keys are made of.
+  func footer(_ context: ScreenContext) -> [FooterItem]
+
   mutating func perform(_ action: Action, _ context: ScreenContext) -> Outcome
 
   func draw(_ canvas: inout Canvas, _ context: ScreenContext)
@@ -31,6 +35,10 @@ protocol Screen: Sendable {
 }
 
 extension Screen {
+  func footer(_ context: ScreenContext) -> [FooterItem] {
+    FooterItem.all(bindings(context), charset: context.charset)
+  }
+
   mutating func type(_ text: String) -> Bool { false }
   mutating func edit(_ key: Key) -> Bool { false }
   mutating func contentChanged(_ context: ScreenContext) {}

@@ -21,11 +21,12 @@ public struct Footer: Equatable, Sendable {
   public private(set) var items: [FooterItem]
   private static let gap = 2
 
-  /// The footer's items that fit in the columns. The lowest priority goes first, and of equal ones the last.
-  public init<Action>(_ bindings: [KeyBinding<Action>], columns: Int, canvas: Canvas) {
-    items = bindings.filter(\.isInFooter).map { FooterItem($0, charset: canvas.charset) }
+  /// The items that fit in the columns. The lowest priority goes first, and of equal ones the last.
+  public init(_ items: [FooterItem], columns: Int, canvas: Canvas) {
+    var items = items
     while Self.width(items, canvas) > columns, let index = Self.leastNeeded(items) { items.remove(at: index) }
     if Self.width(items, canvas) > columns { items = items.map(Self.signOnly) }
+    self.items = items
   }
 
   private static func leastNeeded(_ items: [FooterItem]) -> Int? {
@@ -62,12 +63,27 @@ public struct Footer: Equatable, Sendable {
   }
 }
 
+extension FooterItem {
+  /// What a footer shows of these keys.
+  public static func all<Action>(_ bindings: [KeyBinding<Action>], charset: Charset) -> [FooterItem] {
+    var items: [FooterItem] = []
+    for binding in bindings where binding.isInFooter { items.append(FooterItem(binding, charset: charset)) }
+    return items
+  }
+}
+
 extension Canvas {
   /// Draws as many keys as fit and returns the columns used.
   @discardableResult
   public mutating func drawFooter<Action>(
     _ bindings: [KeyBinding<Action>], at position: Position, columns: Int
   ) -> Int {
-    Footer(bindings, columns: columns, canvas: self).draw(on: &self, at: position, columns: columns)
+    drawFooter(FooterItem.all(bindings, charset: charset), at: position, columns: columns)
+  }
+
+  /// Draws as many items as fit and returns the columns used.
+  @discardableResult
+  public mutating func drawFooter(_ items: [FooterItem], at position: Position, columns: Int) -> Int {
+    Footer(items, columns: columns, canvas: self).draw(on: &self, at: position, columns: columns)
   }
 }

@@ -33,7 +33,8 @@ public struct KeyBinding<Action> {
     if let sign { return sign }
     let arrows = keys.filter { [.up, .down, .left, .right].contains($0) }
     guard arrows.count > 1 else { return keys.first?.sign(charset) ?? "" }
-    return arrows.map { $0.sign(charset) }.joined(separator: charset == .utf8 ? "" : "/")
+    let separator = charset == .utf8 ? "" : "/"
+    return arrows.dropFirst().reduce(arrows[0].sign(charset)) { $0 + separator + $1.sign(charset) }
   }
 }
 

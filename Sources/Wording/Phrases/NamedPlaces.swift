@@ -5,13 +5,17 @@ enum NamedPlaces {
     guard !values.isEmpty else { return template }
     var result = ""
     var rest = template[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: open)..<close])
-      result += rest[..<open]
+    // Bytes: to look for characters would be to find out where each one ends.
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
+      let name = String(rest[rest.utf8.index(after: open)..<close])
+      result.append(contentsOf: rest[..<open])
       result += values[name] ?? "{\(name)}"
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
     }
-    return result + rest
+    result.append(contentsOf: rest)
+    return result
   }
 
   /// The names of a phrase's places, in order.

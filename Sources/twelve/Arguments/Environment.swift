@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import TwelveCommerce
 
 /// What the program reads of the system, in one value, so that tests can give another.

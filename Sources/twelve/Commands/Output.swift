@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Synchronization
 import TerminalKit
 
@@ -16,9 +16,18 @@ final class Output: Sendable {
   /// The program's own standard output and standard error.
   static func standard(isASCII: Bool) -> Output {
     Output(isASCII: isASCII) { text, isError in
-      let handle = isError ? FileHandle.standardError : FileHandle.standardOutput
+      write(text, to: isError ? STDERR_FILENO : STDOUT_FILENO)
+    }
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var left = ArraySlice(text.utf8)
+    while !left.isEmpty {
+      let count = left.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
       // A reader that has gone away is no reason to fail: what it wanted it has.
-      try? handle.write(contentsOf: Data(text.utf8))
+      guard count > 0 else { return }
+      left.removeFirst(count)
     }
   }
 

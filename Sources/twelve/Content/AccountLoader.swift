@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Screens
 import StoreKit
 import TwelveCatalog
@@ -61,8 +61,8 @@ extension Instant {
 extension Money {
   /// An exact amount from Apple's bare decimal and its currency code.
   init(_ price: Decimal, currencyCode: String) {
-    let milliunits = NSDecimalNumber(decimal: price * 1_000).int64Value
-    self.init(milliunits: milliunits, currency: Currency(currencyCode))
+    // Milliunits are whole, so that their decimal form is that of an integer.
+    self.init(milliunits: Int64((price * 1_000).description) ?? 0, currency: Currency(currencyCode))
   }
 }
 

@@ -16,7 +16,7 @@ struct AccountMessages {
     return item
   }
 
-  private func values(_ item: SubscriptionItem) -> [Placeholder: String] {
+  private func values(_ item: SubscriptionItem) -> PlaceholderValues {
     let dates = session.words.dates
     return [
       .app: session.catalog.appName.text(in: tag), .accessUntil: dates.day(item.accessUntil),

@@ -37,7 +37,7 @@ struct ContentLoader: Sendable {
   private var help: [HelpContent] {
     let words = session.words
     let tag = words.language.tag
-    let values: [Placeholder: String] = [
+    let values: PlaceholderValues = [
       .payments: String(MonthlyPlan.payments), .app: session.catalog.appName.text(in: tag),
     ]
     return session.catalog.copy.help.map {

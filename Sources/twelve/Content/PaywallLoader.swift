@@ -115,7 +115,7 @@ struct PaywallLoader: Sendable {
     _ terms: Product.SubscriptionInfo.PricingTerms, isCommitment: Bool, period: SubscriptionPeriod, _ words: Words
   ) -> [String] {
     let renews = (isCommitment ? SubscriptionPeriod.yearly : period).end(of: 1, from: session.now)
-    let values: [Placeholder: String] = [
+    let values: PlaceholderValues = [
       .monthly: terms.billingDisplayPrice, .price: terms.billingDisplayPrice,
       .total: terms.commitmentInfo.displayPrice, .payments: String(MonthlyPlan.payments),
       .renews: words.dates.day(renews), .app: catalog.appName.text(in: tag),

@@ -79,7 +79,7 @@ struct SheetWriter: Sendable {
     ]
   }
 
-  private func placeholders(_ sheet: PurchaseSheet) -> [Placeholder: String] {
+  private func placeholders(_ sheet: PurchaseSheet) -> PlaceholderValues {
     let renewal = renewal(sheet).map { words.dates.day($0) } ?? ""
     return [
       .renews: renewal, .ends: renewal, .payments: String(sheet.payments),

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TwelveCommerce
 
 /// Writes JSON for other programs: sorted keys, so that the same answer always has the same bytes.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 enum JSONString {
   /// A string as JSON writes it.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import TwelveCatalog
 import TwelveCommerce
 import TwelveLedger
@@ -97,7 +98,7 @@ struct SessionOpening {
     do {
       return try LocalStore(
         ledger: { () throws(LedgerError) in try StoreFile(path: path).open() },
-        exists: FileManager.default.fileExists(atPath: path), catalog: catalog, beginning: beginning)
+        exists: StoreFile(path: path).exists, catalog: catalog, beginning: beginning)
     } catch {
       throw Failure(error, words: words, catalog: nil)
     }
@@ -141,17 +142,31 @@ struct SessionOpening {
 struct StoreFile {
   var path: String
 
+  var exists: Bool { access(path, F_OK) == 0 }
+
   /// Opens it, making its folder when there is none.
   func open() throws(LedgerError) -> SQLiteEventStore {
-    let folder = (path as NSString).deletingLastPathComponent
+    if !exists { try makeFolder() }
+    return try SQLiteEventStore(path: path)
+  }
+
+  private func makeFolder() throws(LedgerError) {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     do {
       // Only the user may read what customers bought, even invented ones.
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw .inputOutput(path: folder, detail: "the folder cannot be made: \(error.localizedDescription)")
+      throw .inputOutput(path: folder, detail: "the folder cannot be made: \(error.reason)")
     }
-    return try SQLiteEventStore(path: path)
+  }
+}
+
+extension Error {
+  /// Why the system refused, in its own words.
+  fileprivate var reason: String {
+    guard let error = (self as? CocoaError)?.underlying as? POSIXError else { return "\(self)" }
+    return String(cString: strerror(error.code.rawValue))
   }
 }
 
@@ -165,7 +180,7 @@ struct CatalogFile {
     do {
       content = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw Failure("\(path): cannot be read: \(error.localizedDescription)", .inputOutput)
+      throw Failure("\(path): cannot be read: \(error.reason)", .inputOutput)
     }
     do {
       return try LoadedCatalog(content: [UInt8](content), file: path)

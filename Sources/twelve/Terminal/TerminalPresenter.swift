@@ -9,7 +9,7 @@ import TwelveWording
 final class TerminalPresenter: SheetPresenter {
   private struct Waiting {
     var next = 0
-    var answers: [Int: CheckedContinuation<Bool, Never>] = [:]
+    var answers: [(id: Int, answer: CheckedContinuation<Bool, Never>)] = []
   }
 
   private let mailbox: Mailbox
@@ -34,15 +34,17 @@ final class TerminalPresenter: SheetPresenter {
   }
 
   func answer(_ id: Int, _ goesOn: Bool) {
-    let continuation = waiting.withLock { $0.answers.removeValue(forKey: id) }
-    continuation?.resume(returning: goesOn)
+    let waits = waiting.withLock { waiting in
+      waiting.answers.firstIndex { $0.id == id }.map { waiting.answers.remove(at: $0) }
+    }
+    waits?.answer.resume(returning: goesOn)
   }
 
   private func ask(_ content: SheetContent) async -> Bool {
     await withCheckedContinuation { continuation in
       waiting.withLock { waiting in
         waiting.next += 1
-        waiting.answers[waiting.next] = continuation
+        waiting.answers.append((waiting.next, continuation))
         mailbox.post(.sheetAsked(SheetQuestion(id: waiting.next, content: content)))
       }
     }
