@@ -3,6 +3,7 @@ enum CommandTable {
   static let all: [CommandSpec] = [
     .plans, .buy, .account, .history, .events, .advance, .cancel, .resume, .payment, .refund, .approve, .decline,
     .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family, .customers, .undo, .reset, .render, .check,
+    .run,
     .help,
   ]
 

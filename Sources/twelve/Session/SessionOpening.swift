@@ -94,6 +94,7 @@ struct SessionOpening {
   // MARK: Opening
 
   func store(catalog: LoadedCatalog?, beginning: NewStore) throws(Failure) -> LocalStore {
+    if let scenario = arguments["--scenario"] { return try ScenarioFile(path: scenario).store() }
     let path = folder + "/store.sqlite"
     do {
       return try LocalStore(
