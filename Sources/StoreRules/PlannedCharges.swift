@@ -20,6 +20,12 @@ public struct PlannedCharges: Hashable, Sendable {
   /// commitment.
   public var planTotal: Money?
 
+  /// The charge after the first.
+  public var next: Charge {
+    if before != nil, let first = payments.first { return first }
+    return payments.count > 1 ? payments[1] : renewal
+  }
+
   /// The sum of the payments: what this customer's commitment costs (Apple's `commitmentPrice` of the transactions).
   public var paymentsTotal: Money { payments.map(\.amount).reduce(.zero(renewal.amount.currency), +) }
 

@@ -26,7 +26,9 @@ public struct OfferText: Sendable {
   private var isCommitment: Bool { terms.commitmentPayments != nil }
   private var isWholeTerm: Bool { charges.discounted == charges.payments.count && isCommitment }
 
-  func price(_ amount: Money) -> String { words.price(amount, in: storefront) }
+  public var isFreeTrial: Bool { offer.paymentMode == .freeTrial }
+
+  private func price(_ amount: Money) -> String { words.price(amount, in: storefront) }
 
   /// `$9.99/month`
   private func rate(_ amount: Money) -> String { price(amount) + words.periods.slash(terms.period) }
@@ -127,5 +129,12 @@ public struct OfferText: Sendable {
   public var afterwards: String? {
     guard offer.comesFirst else { return nil }
     return say(isCommitment ? .thenCommitment : .thenPlain)
+  }
+
+  /// `Then 12 payments, $119.88 in all`: the same for a heading.
+  public var afterwardsLine: String {
+    var values = values
+    values["payments"] = words.periods.payments(charges.payments.count)
+    return words.say(isCommitment ? .afterOffer : .afterOfferPlain, values)
   }
 }

@@ -96,7 +96,8 @@ struct PaymentLines {
     }
     if payment.givesAccess {
       return context.say(
-        .paymentGivesAccess, ["from": dates.dayAndMonth(payment.date), "to": dates.dayAndMonth(payment.end)])
+        payment.isFree ? .paymentFree : .paymentGivesAccess,
+        ["from": dates.dayAndMonth(payment.date), "to": dates.dayAndMonth(payment.end)])
     }
     return payment.isRecovery ? context.say(.paymentPaidLate) : context.say(.paymentPaid)
   }

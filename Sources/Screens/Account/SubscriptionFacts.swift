@@ -74,6 +74,9 @@ struct SubscriptionFacts {
 
   private func money(_ item: SubscriptionItem) -> [Fact] {
     var rows: [Fact] = []
+    if let offer = item.offer {
+      rows.append(Fact(context.say(.factOffer), offer.text, "offer", shortValue: offer.shortText))
+    }
     if let next = item.nextPayment {
       let text = context.say(.factNextPaymentValue, ["amount": next.amount, "date": date(next.date)])
       rows.append(Fact(context.say(.factNextPayment), text))

@@ -25,7 +25,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case offerKindPromotional, offerKindWinBack, offerKindCode, sheetFirst, disclosureWithOffer
   case disclosureWithoutOffer, disclosureAll, cancelBeforeFree, cancelBeforeMore, paymentLater, paymentFromDate
   case paymentTwoPrices, startFree, takeOffer, boughtFree, thenCommitment, thenPlain, offerChosen, freeUntil
-  case afterOffer, afterOfferPlain, offerCancelled, factOffer
+  case afterOffer, afterOfferPlain, offerCancelled, factOffer, noOfferHere, sheetForLength
+  case paymentFree
   // Pickers
   case chooseStorefront, chooseLanguage, chooseSystem, chooseWording, typeToFind, nothingMatches, planSold
   case planNotSold
