@@ -99,6 +99,7 @@ struct PaymentLines {
         payment.isFree ? .paymentFree : .paymentGivesAccess,
         ["from": dates.dayAndMonth(payment.date), "to": dates.dayAndMonth(payment.end)])
     }
+    if payment.isFree { return context.say(.paymentWasFree) }
     return payment.isRecovery ? context.say(.paymentPaidLate) : context.say(.paymentPaid)
   }
 }

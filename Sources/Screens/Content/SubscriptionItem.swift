@@ -17,6 +17,7 @@ public struct SubscriptionItem: Hashable, Sendable {
   public var commitment: CommitmentItem?
   public var nextPayment: NextPayment?
   public var charged: String
+  /// Payments made; a free trial is none.
   public var chargedCount: Int
   /// Nil when nothing was given back.
   public var givenBack: String?

@@ -26,7 +26,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case disclosureWithoutOffer, disclosureAll, cancelBeforeFree, cancelBeforeMore, paymentLater, paymentFromDate
   case paymentTwoPrices, startFree, takeOffer, boughtFree, thenCommitment, thenPlain, offerChosen, freeUntil
   case afterOffer, afterOfferPlain, offerCancelled, factOffer, noOfferHere, sheetForLength
-  case paymentFree
+  case paymentFree, paymentWasFree, planWeekly, planWeeklyDetail, eventCommitmentBegins
   // Pickers
   case chooseStorefront, chooseLanguage, chooseSystem, chooseWording, typeToFind, nothingMatches, planSold
   case planNotSold

@@ -29,7 +29,8 @@ struct AccountMessages {
     return [
       .app: session.catalog.appName.text(in: tag), .accessUntil: dates.day(item.accessUntil),
       .ends: dates.day(item.commitment?.end ?? item.accessUntil), .remaining: String(item.commitment?.remaining ?? 0),
-      .monthly: session.price(subscription.price, chargedIn: subscription.storefront), .total: item.commitment?.total ?? "",
+      .monthly: session.price(subscription.price, chargedIn: subscription.storefront),
+      .total: item.commitment?.total ?? "",
       .payments: String(item.commitment?.payments ?? 1),
     ]
   }

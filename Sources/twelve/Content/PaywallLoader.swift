@@ -162,9 +162,10 @@ struct PaywallLoader: Sendable {
   private func comparison(_ rows: [PlanRow]) -> String? {
     guard catalog.paywall.showsComparison, let storefront = session.storefront else { return nil }
     for id in catalog.paywall.products {
-      guard !rows.contains(where: { $0.productID == id && $0.hasReducedPrice }), let product = catalog.product(id), let upFront = product.price(in: storefront),
+      guard let product = catalog.product(id), let upFront = product.price(in: storefront),
         let monthly = product.subscription?.monthlyPlan?.price(in: storefront)
       else { continue }
+      guard !rows.contains(where: { $0.productID == id && $0.hasReducedPrice }) else { return nil }
       let difference = (monthly * MonthlyPlan.payments) - upFront
       guard !difference.isZero else { return nil }
       let amount = Money(milliunits: abs(difference.milliunits), currency: difference.currency)

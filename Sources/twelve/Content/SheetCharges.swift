@@ -33,18 +33,12 @@ struct SheetCharges {
 
   /// What is committed to. Where the plan's total and what is charged differ, both are told (decision D11).
   var commitmentAmounts: [SheetContent.AmountLine] {
-    firstAmount + paymentAmounts + totals(label: words.say(.disclosureTotal))
+    paymentAmounts + totals(label: words.say(.disclosureTotal))
   }
 
   /// The totals of the payment sheet.
   var paymentTotals: [SheetContent.AmountLine] {
     totals(label: words.say(.paymentTotal, ["payments": words.periods.payments(count)]))
-  }
-
-  /// The price of an offer that is paid up front.
-  private var firstAmount: [SheetContent.AmountLine] {
-    guard let before = planned.before, !before.amount.isZero else { return [] }
-    return [.init(label: beforeText, amount: price(before.amount))]
   }
 
   private var paymentAmounts: [SheetContent.AmountLine] {

@@ -43,7 +43,9 @@ struct SheetWriter: Sendable {
   private func charges(_ sheet: PurchaseSheet) -> SheetCharges? { SheetCharges(sheet, session) }
 
   private func offer(_ sheet: PurchaseSheet) -> OfferText? {
-    guard let terms = sheet.terms, let storefront = TwelveCommerce.Storefront.named(sheet.storefront) else { return nil }
+    guard let terms = sheet.terms, let storefront = TwelveCommerce.Storefront.named(sheet.storefront) else {
+      return nil
+    }
     return OfferText(terms, from: sheet.effect.start(orderedAt: sheet.date), in: storefront, words: words)
   }
 

@@ -33,7 +33,8 @@ struct SubscriptionReader {
       priceText: words.periods.price(text(record.price), each: record.terms.period), state: state,
       accessUntil: Instant(latest.expirationDate ?? latest.purchaseDate), willAutoRenew: renewal.willAutoRenew,
       commitment: commitment(record, charges), nextPayment: nextPayment(state), charged: sum(charges),
-      chargedCount: charges.count, givenBack: refunds.isEmpty ? nil : sum(refunds),
+      chargedCount: charges.count { $0.offer?.paymentMode != .freeTrial },
+      givenBack: refunds.isEmpty ? nil : sum(refunds),
       payments: payments(charges, record), offer: offer(record), message: nil, cancelMessage: nil)
     return AccountMessages(session: session, subscription: record).adding(to: item)
   }
