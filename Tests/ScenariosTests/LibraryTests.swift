@@ -19,13 +19,17 @@ import TwelveStoreRules
   }
 
   private static let titles = files.map { file in (try? ScenarioParser.read(text(file)).title) ?? "" }
-  private static let catalog = Result {
+  private static let sample = Result {
     try CatalogReader.read(SampleCatalog.bytes, file: "lingo.json").catalog
   }
 
   private static func play(_ text: String) throws -> ScenarioRun {
-    try ScenarioRun.play(
-      try ScenarioParser.read(text), catalog: try catalog.get(), catalogHash: SampleCatalog.hash)
+    let scenario = try ScenarioParser.read(text)
+    let catalog = try scenario.catalogPath.map { path in
+      let bytes = try Data(contentsOf: folder.appendingPathComponent(path))
+      return try CatalogReader.read([UInt8](bytes), file: path).catalog
+    }
+    return try ScenarioRun.play(scenario, catalog: try catalog ?? sample.get(), catalogHash: SampleCatalog.hash)
   }
 
   @Test("Every scenario happens as it says", arguments: LibraryTests.files)

@@ -52,7 +52,7 @@ import TwelveWording
     ]
   }
 
-  static let pictures: [Picture] = paywalls + sheets + accounts + others
+  static let pictures: [Picture] = paywalls + sheets + accounts + others + offers
 
   static let paywalls: [Picture] = [
     Picture(name: "paywall", story: { try Story() }, isMain: true),

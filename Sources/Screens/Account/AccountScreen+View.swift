@@ -96,8 +96,10 @@ struct PaymentLines {
     }
     if payment.givesAccess {
       return context.say(
-        .paymentGivesAccess, ["from": dates.dayAndMonth(payment.date), "to": dates.dayAndMonth(payment.end)])
+        payment.isFree ? .paymentFree : .paymentGivesAccess,
+        ["from": dates.dayAndMonth(payment.date), "to": dates.dayAndMonth(payment.end)])
     }
+    if payment.isFree { return context.say(.paymentWasFree) }
     return payment.isRecovery ? context.say(.paymentPaidLate) : context.say(.paymentPaid)
   }
 }

@@ -74,13 +74,14 @@ struct SubscriptionFacts {
 
   private func money(_ item: SubscriptionItem) -> [Fact] {
     var rows: [Fact] = []
+    if let offer = item.offer, item.isRunning {
+      rows.append(Fact(context.say(.factOffer), offer.text, "offer", shortValue: offer.shortText))
+    }
     if let next = item.nextPayment {
       let text = context.say(.factNextPaymentValue, ["amount": next.amount, "date": date(next.date)])
       rows.append(Fact(context.say(.factNextPayment), text))
     }
-    var charged = context.say(
-      .factChargedValue,
-      ["amount": item.charged, "payments": context.words.periods.payments(item.chargedCount)])
+    var charged = charged(item)
     if let back = item.givenBack {
       charged += " \(context.charset.glyphs.separator) " + context.say(.factGivenBack, ["amount": back])
     }
@@ -91,6 +92,13 @@ struct SubscriptionFacts {
       rows.append(Fact(context.say(.factStillToPay), text, shortValue: short))
     }
     return rows
+  }
+
+  /// A free trial is no payment.
+  private func charged(_ item: SubscriptionItem) -> String {
+    guard item.chargedCount > 0 else { return item.charged }
+    let payments = context.words.periods.payments(item.chargedCount)
+    return context.say(.factChargedValue, ["amount": item.charged, "payments": payments])
   }
 
   private func stillToPay(_ commitment: CommitmentItem, isOnTime: Bool) -> String {

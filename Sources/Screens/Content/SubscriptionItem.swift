@@ -17,11 +17,14 @@ public struct SubscriptionItem: Hashable, Sendable {
   public var commitment: CommitmentItem?
   public var nextPayment: NextPayment?
   public var charged: String
+  /// Payments made; a free trial is none.
   public var chargedCount: Int
   /// Nil when nothing was given back.
   public var givenBack: String?
   /// Oldest first; of the present commitment, or of all the run without one.
   public var payments: [PaymentItem]
+  /// The offer of the latest paid period.
+  public var offer: OfferItem?
   /// The app's words about its state; nil when there are none.
   public var message: String?
   /// The app's words for the cancel sheet; nil when there are none.
@@ -65,7 +68,7 @@ public struct SubscriptionItem: Hashable, Sendable {
   public init(
     productID: ProductID, productName: String, planName: String, priceText: String, state: State, accessUntil: Instant,
     willAutoRenew: Bool, commitment: CommitmentItem?, nextPayment: NextPayment?, charged: String, chargedCount: Int,
-    givenBack: String?, payments: [PaymentItem], message: String?, cancelMessage: String?
+    givenBack: String?, payments: [PaymentItem], offer: OfferItem? = nil, message: String?, cancelMessage: String?
   ) {
     self.productID = productID
     self.productName = productName
@@ -80,6 +83,7 @@ public struct SubscriptionItem: Hashable, Sendable {
     self.chargedCount = chargedCount
     self.givenBack = givenBack
     self.payments = payments
+    self.offer = offer
     self.message = message
     self.cancelMessage = cancelMessage
   }
@@ -159,10 +163,12 @@ public struct PaymentItem: Hashable, Sendable {
   public var isRecovery: Bool
   /// Whether a refund of it would end the subscription (decision D9).
   public var isCurrent: Bool
+  /// Whether it is a free trial: nothing was charged.
+  public var isFree: Bool
 
   public init(
     transactionID: TransactionID, number: Int, date: Instant, end: Instant, amount: String, givenBack: Instant?,
-    givesAccess: Bool, isRecovery: Bool, isCurrent: Bool
+    givesAccess: Bool, isRecovery: Bool, isCurrent: Bool, isFree: Bool = false
   ) {
     self.transactionID = transactionID
     self.number = number
@@ -173,5 +179,6 @@ public struct PaymentItem: Hashable, Sendable {
     self.givesAccess = givesAccess
     self.isRecovery = isRecovery
     self.isCurrent = isCurrent
+    self.isFree = isFree
   }
 }

@@ -2,7 +2,8 @@ import TwelveCommerce
 
 /// What the screens ask for. The program carries it out and answers with events.
 public enum Effect: Hashable, Sendable {
-  case purchase(ProductID, BillingPlanType?)
+  /// Buys a plan, with an offer that the customer asked for.
+  case purchase(ProductID, BillingPlanType?, offerID: String? = nil)
   case answerSheet(id: Int, goesOn: Bool)
   case restore
   case moveClock(ClockMove)

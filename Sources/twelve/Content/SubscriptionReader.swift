@@ -30,12 +30,23 @@ struct SubscriptionReader {
     let item = SubscriptionItem(
       productID: product, productName: words.productName(product, session.catalog),
       planName: PlanText(words: words).name(of: record.plan, period: record.ownPeriod),
-      priceText: words.periods.price(text(latest.money), each: record.schedule.period), state: state,
+      priceText: words.periods.price(text(record.price), each: record.terms.period), state: state,
       accessUntil: Instant(latest.expirationDate ?? latest.purchaseDate), willAutoRenew: renewal.willAutoRenew,
       commitment: commitment(record, charges), nextPayment: nextPayment(state), charged: sum(charges),
-      chargedCount: charges.count, givenBack: refunds.isEmpty ? nil : sum(refunds),
-      payments: payments(charges, record), message: nil, cancelMessage: nil)
-    return AccountMessages(session: session).adding(to: item)
+      chargedCount: charges.count { $0.offer?.paymentMode != .freeTrial },
+      givenBack: refunds.isEmpty ? nil : sum(refunds),
+      payments: payments(charges, record), offer: offer(record), message: nil, cancelMessage: nil)
+    return AccountMessages(session: session, subscription: record).adding(to: item)
+  }
+
+  private func offer(_ record: Subscription) -> OfferItem? {
+    guard record.currentOffer != nil, let storefront = TwelveCommerce.Storefront.named(record.storefront),
+      let text = OfferText(record.terms, from: record.periodStart, in: storefront, words: words)
+    else { return nil }
+    return OfferItem(
+      text: text.detail, shortText: text.shortDetail,
+      afterwards: record.isBeforePlan ? words.language.sentenceCase(text.afterwardsLine) : nil,
+      isFree: text.isFreeTrial)
   }
 
   private func text(_ amount: Money) -> String { session.price(amount, chargedIn: latest.storefrontCode) }
@@ -104,7 +115,7 @@ struct SubscriptionReader {
       number: Int(info.billingPeriodNumber), payments: Int(info.totalBillingPeriods), total: text(total),
       end: Instant(info.expirationDate), willRenew: renewal.commitmentInfo?.willAutoRenew ?? false,
       movedFrom: moved?.from, movedBy: moved?.by, remaining: remaining,
-      stillToPay: text(latest.money * remaining), dueDates: record.remainingPaymentDates)
+      stillToPay: text(record.stillToPay), dueDates: record.remainingPaymentDates)
   }
 
   /// The commitment's end as its first payment had it, and the payment that moved it last (decision D2).
@@ -128,12 +139,13 @@ struct SubscriptionReader {
         number: (charge.commitmentInfo?.billingPeriodNumber).map { Int($0) } ?? index + 1, date: date, end: end,
         amount: text(charge.money), givenBack: charge.revocationDate.map { Instant($0) },
         givesAccess: isLatest && status.state == .subscribed && charge.revocationDate == nil && session.now < end,
-        isRecovery: previousEnd.map { $0 != charge.purchaseDate } ?? false, isCurrent: isCurrent)
+        isRecovery: previousEnd.map { $0 != charge.purchaseDate } ?? false, isCurrent: isCurrent,
+        isFree: charge.offer?.paymentMode == .freeTrial)
     }
   }
 }
 
 extension Subscription {
   /// The product's own period: a commitment is of a yearly product.
-  var ownPeriod: SubscriptionPeriod { plan == .monthly ? .yearly : schedule.period }
+  var ownPeriod: SubscriptionPeriod { plan == .monthly ? .yearly : terms.period }
 }

@@ -78,7 +78,7 @@ struct AccountJSON: Encodable {
     return Commitment(
       billingPeriodNumber: number, totalBillingPeriods: total, paymentsRemaining: owed.paymentsRemaining,
       expirationDate: end, willAutoRenew: subscription.renewalInfo.commitment?.willAutoRenew ?? false,
-      price: subscription.price * total, charged: owed.charged, refunded: owed.refunded)
+      price: subscription.commitmentTotal ?? subscription.price * total, charged: owed.charged, refunded: owed.refunded)
   }
 }
 

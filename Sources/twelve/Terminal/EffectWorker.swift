@@ -56,10 +56,10 @@ final class EffectWorker: Sendable {
   func perform(_ effect: Effect) {
     switch effect {
     case .answerSheet(let id, let goesOn): presenter.answer(id, goesOn)
-    case .purchase(let product, let plan):
+    case .purchase(let product, let plan, let offerID):
       begin()
       Task.detached { [self] in
-        await purchase(product, plan)
+        await purchase(product, plan, offerID)
         end()
       }
     default:
@@ -101,10 +101,10 @@ final class EffectWorker: Sendable {
     }
   }
 
-  private func purchase(_ product: ProductID, _ plan: BillingPlanType?) async {
+  private func purchase(_ product: ProductID, _ plan: BillingPlanType?, _ offerID: String?) async {
     let session = currentSession
     let before = AccountSnapshot(session)
-    let ended = await TerminalPurchase(session: session).run(product, plan)
+    let ended = await TerminalPurchase(session: session).run(product, plan, offerID: offerID)
     await reload(lastStep: before.changes(to: AccountSnapshot(session), session))
     switch ended {
     case .report(let report): mailbox.post(.purchaseEnded(report))
