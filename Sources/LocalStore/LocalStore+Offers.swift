@@ -1,4 +1,5 @@
 import Synchronization
+import TwelveCatalog
 import TwelveCommerce
 import TwelveStoreRules
 
@@ -35,10 +36,13 @@ extension LocalStore {
   }
 
   /// The offers on a plan that a customer may take now.
+  ///
+  /// - Parameter types: The kinds that are asked for, in the order in which they come.
   public func availableOffers(
-    of product: ProductID, plan: BillingPlanType, for customer: CustomerName
+    of product: ProductID, plan: BillingPlanType, for customer: CustomerName,
+    types: [OfferType] = [.introductory, .winBack, .promotional, .code]
   ) -> [AvailableOffer] {
     let (rules, state) = inner.withLock { ($0.rules, $0.state) }
-    return rules.availableOffers(of: product, plan: plan, for: customer, in: state)
+    return rules.availableOffers(of: product, plan: plan, for: customer, in: state, types: types)
   }
 }

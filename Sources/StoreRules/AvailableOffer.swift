@@ -10,14 +10,16 @@ public struct AvailableOffer: Hashable, Sendable {
 extension StoreRules {
   /// The offers on a plan that a customer may take now: the introductory one first, which comes by itself, then win-back
   /// and promotional offers and offer codes, each in the catalog's order of preference.
+  ///
+  /// - Parameter types: The kinds that are asked for, in the order in which they come.
   public func availableOffers(
-    of productID: ProductID, plan: BillingPlanType, for name: CustomerName, in state: StoreState
+    of productID: ProductID, plan: BillingPlanType, for name: CustomerName, in state: StoreState,
+    types: [OfferType] = [.introductory, .winBack, .promotional, .code]
   ) -> [AvailableOffer] {
-    let offers = (catalog.product(productID)?.subscription?.offers ?? []).filter { $0.plan == plan }
-    let ordered = [OfferType.introductory, .winBack, .promotional, .code].flatMap { type in
-      offers.filter { $0.type == type }
-    }
-    return ordered.compactMap { offer in
+    guard let customer = state.customer(name), let terms = catalog.product(productID)?.subscription else { return [] }
+    let counter = Counter(rules: self, state: state, customer: customer)
+    let offers = terms.offers.filter { $0.plan == plan && counter.isEligible(for: $0, group: terms.groupID) }
+    return types.flatMap { type in offers.filter { $0.type == type } }.compactMap { offer in
       let request = PurchaseRequest(
         requestID: "", productID: productID, plan: plan, offerID: offer.type == .introductory ? nil : offer.id)
       // What is refused is not available; a quote says why when it is asked for by name.

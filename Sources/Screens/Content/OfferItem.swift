@@ -8,11 +8,14 @@ public struct OfferItem: Hashable, Sendable {
   /// (decision D11).
   public var afterwards: String?
   public var isFree: Bool
+  /// Whether a commitment begins only after it.
+  public var isBeforeCommitment: Bool
 
-  public init(text: String, shortText: String, afterwards: String?, isFree: Bool) {
+  public init(text: String, shortText: String, afterwards: String?, isFree: Bool, isBeforeCommitment: Bool) {
     self.text = text
     self.shortText = shortText
     self.afterwards = afterwards
     self.isFree = isFree
+    self.isBeforeCommitment = isBeforeCommitment
   }
 }

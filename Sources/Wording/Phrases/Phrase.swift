@@ -27,6 +27,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case paymentTwoPrices, startFree, takeOffer, boughtFree, thenCommitment, thenPlain, offerChosen, freeUntil
   case afterOffer, afterOfferPlain, offerCancelled, factOffer, noOfferHere, sheetForLength
   case paymentFree, paymentWasFree, planWeekly, planWeeklyDetail, eventCommitmentBegins
+  case offerGuess
   // Pickers
   case chooseStorefront, chooseLanguage, chooseSystem, chooseWording, typeToFind, nothingMatches, planSold
   case planNotSold

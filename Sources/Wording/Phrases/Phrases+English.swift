@@ -123,7 +123,9 @@ extension Phrase {
     case .sheetForLength: "for {length}"
     case .paymentFree: "free, gives access {from} to {to}"
     case .paymentWasFree: "free"
-    case .eventCommitmentBegins: "payment 1 of {count}, the commitment begins"
+    case .eventCommitmentBegins: "begins: payment 1 of {count}"
+    case .offerGuess:
+      "There is no commitmentInfo yet: that a trial, or what is paid up front, comes before the commitment is this store’s guess (D11)."
     case .buttonTrial: "Start free, then {total} in {payments}"
     case .buttonTrialShort: "Start free, then {total}"
     case .buttonTrialPlain: "Start free, then {rate}"

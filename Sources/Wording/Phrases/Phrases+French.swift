@@ -124,7 +124,9 @@ extension Phrase {
     case .sheetForLength: "pour {length}"
     case .paymentFree: "gratuit, accès du {from} au {to}"
     case .paymentWasFree: "gratuit"
-    case .eventCommitmentBegins: "paiement 1 sur {count}, début de l’engagement"
+    case .eventCommitmentBegins: "début : paiement 1 sur {count}"
+    case .offerGuess:
+      "Pas encore de commitmentInfo : que l’essai, ou ce qui est payé d’avance, précède l’engagement est une supposition de cette boutique (D11)."
     case .buttonTrial: "Essai gratuit, puis {total} en {payments}"
     case .buttonTrialShort: "Gratuit, puis {total}"
     case .buttonTrialPlain: "Essai gratuit, puis {rate}"

@@ -124,7 +124,9 @@ extension Phrase {
     case .sheetForLength: "für {length}"
     case .paymentFree: "gratis, Zugang {from} bis {to}"
     case .paymentWasFree: "gratis"
-    case .eventCommitmentBegins: "Zahlung 1 von {count}, Laufzeit beginnt"
+    case .eventCommitmentBegins: "Beginn: Zahlung 1 von {count}"
+    case .offerGuess:
+      "Noch gibt es kein commitmentInfo: Dass die Probezeit oder das im Voraus Bezahlte vor der Laufzeit liegt, nimmt dieser Store an (D11)."
     case .buttonTrial: "Gratis starten, dann {total} in {payments}"
     case .buttonTrialShort: "Gratis, dann {total}"
     case .buttonTrialPlain: "Gratis starten, dann {rate}"

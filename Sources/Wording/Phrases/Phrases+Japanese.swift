@@ -120,7 +120,9 @@ extension Phrase {
     case .sheetForLength: "{length}分"
     case .paymentFree: "無料、{from}から{to}まで利用可"
     case .paymentWasFree: "無料"
-    case .eventCommitmentBegins: "{count}回中1回目のお支払い、契約開始"
+    case .eventCommitmentBegins: "開始：{count}回中1回目"
+    case .offerGuess:
+      "まだcommitmentInfoはありません。無料期間や前払い分が契約の前に置かれるのは、このストアの推測です（D11）。"
     case .buttonTrial: "無料で始める：その後{payments}で合計{total}"
     case .buttonTrialShort: "無料、その後合計{total}"
     case .buttonTrialPlain: "無料で始める：その後{rate}"

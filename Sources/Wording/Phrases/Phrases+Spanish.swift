@@ -124,7 +124,9 @@ extension Phrase {
     case .sheetForLength: "por {length}"
     case .paymentFree: "gratis, da acceso del {from} al {to}"
     case .paymentWasFree: "gratis"
-    case .eventCommitmentBegins: "pago 1 de {count}, empieza el compromiso"
+    case .eventCommitmentBegins: "empieza: pago 1 de {count}"
+    case .offerGuess:
+      "Aún no hay commitmentInfo: que la prueba, o lo pagado por adelantado, vaya antes del compromiso es una suposición de esta tienda (D11)."
     case .buttonTrial: "Empezar gratis, luego {total} en {payments}"
     case .buttonTrialShort: "Gratis, luego {total}"
     case .buttonTrialPlain: "Empezar gratis, luego {rate}"

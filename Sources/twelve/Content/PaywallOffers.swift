@@ -15,7 +15,9 @@ struct PaywallOffers: Sendable {
   init(_ terms: Product.SubscriptionInfo.PricingTerms, of product: Product, _ session: Session) {
     let plan = BillingPlanType(rawValue: terms.billingPlanType.rawValue)
     guard !terms.subscriptionOffers.isEmpty, let plan, let storefront = session.storefront else { return }
-    let available = session.store.availableOffers(of: ProductID(product.id), plan: plan, for: session.customer)
+    // A code has to be typed in by somebody who was given it.
+    let available = session.store.availableOffers(
+      of: ProductID(product.id), plan: plan, for: session.customer, types: [.introductory, .winBack, .promotional])
     func text(_ available: AvailableOffer) -> OfferText? {
       available.quote.terms.flatMap {
         OfferText(
@@ -23,9 +25,8 @@ struct PaywallOffers: Sendable {
       }
     }
     introductory = available.first { $0.offer.type == .introductory }.flatMap(text)
-    // A code has to be typed in by somebody who was given it.
-    guard let best = available.first(where: { $0.offer.type == .winBack || $0.offer.type == .promotional }),
-      let id = best.offer.id, let words = text(best)
+    guard let best = available.first(where: { $0.offer.type != .introductory }), let id = best.offer.id,
+      let words = text(best)
     else { return }
     toTake = OfferLine(id: id, text: PaywallOffers.line(best, words, session))
   }

@@ -46,7 +46,8 @@ struct SubscriptionReader {
     return OfferItem(
       text: text.detail, shortText: text.shortDetail,
       afterwards: record.isBeforePlan ? words.language.sentenceCase(text.afterwardsLine) : nil,
-      isFree: text.isFreeTrial)
+      isFree: text.isFreeTrial,
+      isBeforeCommitment: record.isBeforePlan && record.terms.commitmentPayments != nil)
   }
 
   private func text(_ amount: Money) -> String { session.price(amount, chargedIn: latest.storefrontCode) }
