@@ -131,6 +131,24 @@ extension LocalStore {
       try takeCatalogInForce()
     }
 
+    mutating func makeCurrent(_ timeline: TimelineID) throws(StoreFailure) {
+      let ledger = try ledger()
+      guard let expected = head else { return }
+      do {
+        let found = try ledger.makeCurrent(timeline, expecting: expected)
+        changeCount = try ledger.changeCount()
+        try follow(found, from: expected, ledger)
+      } catch {
+        throw .ledger(error)
+      }
+      try takeCatalogInForce()
+    }
+
+    func history(of timeline: TimelineID) throws(StoreFailure) -> [RecordedEvent] {
+      guard let ledger = opened, head != nil else { return [] }
+      do { return try ledger.events(in: timeline, after: 0).map(\.recorded) } catch { throw .ledger(error) }
+    }
+
     /// The events of the current timeline after a sequence number.
     func history(after sequence: Int64) throws(StoreFailure) -> [StoredEvent] {
       guard let ledger = opened, let head else {

@@ -35,6 +35,23 @@ import TwelveWording
     }
   }
 
+  @Test("Two timelines side by side", arguments: ["", "-60x20", "-120x40"])
+  func comparison(_ suffix: String) async throws {
+    let story = try await GoldenScreenTests.forked()
+    let comparison = try story.session.store.compare("main", "payment 3 fails")
+    let text = ComparisonText(
+      words: story.session.words, catalog: story.session.catalog, comparison: comparison, left: "main",
+      right: "payment 3 fails")
+    let sizes = ["": Root.designSize, "-60x20": Root.smallestSize, "-120x40": Size(columns: 120, rows: 40)]
+    var root = try await story.root(sizes[suffix] ?? Root.designSize)
+    _ = root.update(
+      .compared(
+        ComparisonContent(
+          left: "main", right: "payment 3 fails", summary: text.summary,
+          rows: text.rows.map { .init(label: $0.label, left: $0.left, right: $0.right) })))
+    expectGolden(FrameGolden.string(root.view()), named: "comparison\(suffix)")
+  }
+
   @Test("A terminal that is too small says so, and only quitting works")
   func tooSmall() async throws {
     var root = try await Story().root(Size(columns: 59, rows: 19))
@@ -203,6 +220,7 @@ import TwelveWording
     Picture(name: "time", story: { try await bought(months: 4) }, screen: .time, isMain: true),
     Picture(name: "time-failed", story: { try await failed() }, screen: .time),
     Picture(name: "time-on-the-past", story: { try await bought(months: 4) }, screen: .time, keys: ["Up", "Up"]),
+    Picture(name: "timelines", story: { try await forked() }, screen: .time, keys: ["T", "Up"], isMain: true),
     Picture(name: "help", story: { try Story() }, screen: .help, isMain: true),
     Picture(name: "help-questions", story: { try Story() }, screen: .help, keys: ["PgDn"]),
     Picture(name: "help-of-account", story: { try await bought() }, screen: .account, keys: ["?"]),
@@ -221,6 +239,19 @@ import TwelveWording
   /// Payment 6 has failed eight days ago.
   static func failed(storefront: StorefrontCode = "CAN", language: String = "en") async throws -> Story {
     let story = try await bought(months: 4, storefront: storefront, language: language)
+    try story.session.perform(.setPaymentMethod(works: false))
+    try story.advance(months: 1, days: 8)
+    return story
+  }
+
+  /// A second timeline, in which payment 3 failed.
+  static func forked() async throws -> Story {
+    let story = try await bought(months: 4)
+    let events = try story.session.store.events()
+    let second = events.last {
+      if case .renewed(let event) = $0.event { event.transaction.commitment?.billingPeriodNumber == 2 } else { false }
+    }
+    try story.session.store.fork(at: second?.sequence, name: "payment 3 fails")
     try story.session.perform(.setPaymentMethod(works: false))
     try story.advance(months: 1, days: 8)
     return story

@@ -49,6 +49,20 @@ extension WholeProgram {
       #expect(screen.contains("Confirm the purchase"))
     }
 
+    @Test("k forks at the chosen line; T lists the timelines, compares two and goes back")
+    func timelines() async throws {
+      let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
+      #expect(try pilot.run(["t", "Up", "Up", "k"]).contains("A new timeline, fork-1, goes on from here."))
+      #expect(pilot.story.session.customerState?.transactions.count == 4)
+      #expect(try pilot.run(["f", "n", "T"]).contains("fork-1"))
+      let compared = try pilot.run(["Up", "c"])
+      #expect(compared.contains("fork-1 / main"))
+      #expect(compared.contains("expirationDate"))
+      #expect(compared.contains("Lingo Pro"))
+      #expect(try pilot.run(["Esc", "Enter"]).contains("Now in the timeline main."))
+      #expect(pilot.story.session.customerState?.transactions.count == 5)
+    }
+
     @Test("n, n, n is the demo: three payments, then a failure and its recovery")
     func time() async throws {
       let pilot = try await Pilot(GoldenScreenTests.bought())

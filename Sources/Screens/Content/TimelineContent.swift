@@ -8,6 +8,8 @@ public struct TimelineContent: Hashable, Sendable {
   public var coming: [TimelineRow]
   /// What the last step changed, in words.
   public var lastStep: [String]
+  /// Every timeline of the store, oldest first.
+  public var all: [TimelineItem] = []
 
   /// Before anything has been read.
   public static let nothing = TimelineContent(past: [], coming: [], lastStep: [])
@@ -28,12 +30,18 @@ public struct TimelineRow: Hashable, Sendable {
   public var notification: String?
   /// The charge it is about.
   public var transactionID: TransactionID?
+  /// The event's number in its timeline; nil for what has not happened yet.
+  public var sequence: Int64?
 
-  public init(at: Instant, text: String, amount: String?, notification: String?, transactionID: TransactionID?) {
+  public init(
+    at: Instant, text: String, amount: String?, notification: String?, transactionID: TransactionID?,
+    sequence: Int64? = nil
+  ) {
     self.at = at
     self.text = text
     self.amount = amount
     self.notification = notification
     self.transactionID = transactionID
+    self.sequence = sequence
   }
 }

@@ -15,6 +15,11 @@ public enum Effect: Hashable, Sendable {
   case approvePending
   case declinePending
   case undo
+  /// Begins a timeline at an event; nil begins it here.
+  case fork(at: Int64?)
+  case switchTimeline(String)
+  /// Compares a timeline with the present one.
+  case compareTimelines(String)
   case changeStorefront(String)
   case changeLanguage(String)
   case changeSystem(String)

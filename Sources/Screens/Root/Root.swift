@@ -50,6 +50,9 @@ public struct Root: Sendable {
       layers.append(MessageScreen(title: title, lines: [text]))
       return [.discardPendingKeys]
     case .purchaseEnded(let report): return end(report)
+    case .compared(let comparison):
+      layers.append(ComparisonScreen(comparison))
+      return []
     case .done(let text), .failed(let text):
       banner = text
       return []

@@ -8,7 +8,7 @@ struct TimeScreen: Screen {
   var selected: Int?
 
   enum Action: Sendable {
-    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, account, back
+    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, fork, timelines, account, back
     case strip(StripAction)
   }
 
@@ -43,7 +43,9 @@ struct TimeScreen: Screen {
   func bindings(_ context: ScreenContext) -> [KeyBinding<Action>] {
     let strip = TimeStrip(context).bindings(isInFooter: false).map { $0.mapped(Action.strip) }
     let running = context.content.account.running
-    return strip + KeyBinding.list(up: .up, down: .down, label: context.say(.keyLine), priority: 9) + [
+    // Before the list, whose k would move up.
+    let fork = KeyBinding<Action>([.character("k")], .fork, label: context.say(.keyFork), priority: 4)
+    return strip + [fork] + KeyBinding.list(up: .up, down: .down, label: context.say(.keyLine), priority: 9) + [
       KeyBinding(
         [.enter], .goThere, label: context.say(.keyGoThere), priority: 10,
         disabledReason: chosenComing(context) == nil ? context.say(.timeMovesForwardOnly) : nil),
@@ -55,6 +57,8 @@ struct TimeScreen: Screen {
       KeyBinding(
         [.character("x")], .refund, label: context.say(.keyRefund), isInFooter: false,
         disabledReason: refundable(context) == nil ? context.say(.nothingToRefund) : nil),
+
+      KeyBinding([.character("T")], .timelines, label: context.say(.keyTimelines), isInFooter: false),
       KeyBinding([.character("a")], .account, label: context.say(.keyAccount), priority: 7),
       KeyBinding([.escape], .back, label: context.say(.back), priority: 8),
       KeyBinding([.home], .first, label: context.say(.keyFirst), isInFooter: false),
@@ -75,6 +79,8 @@ struct TimeScreen: Screen {
     case .endOfTerm: return .ask(.moveClock(.endOfTerm))
     case .nextPurchase: return .ask(.chooseNextPurchase(context.content.account.nextPurchase.following))
     case .refund: return refundable(context).map { .open($0) } ?? .nothing
+    case .fork: return .ask(.fork(at: chosenPast(context)?.sequence))
+    case .timelines: return .open(TimelinesScreen(context))
     case .account: return Outcome(move: .home(AccountScreen()))
     case .back: return .close
     case .strip(let action): return TimeStrip(context).perform(action)

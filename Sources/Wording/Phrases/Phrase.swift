@@ -93,6 +93,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case eventNotForSale, eventPriceChanged, endingInterrupted, endingFails
   // Changes of plan and purchases that wait
   case changeChosen, changeChosenText, changeUndone, interruptedTitle, interruptedText, failedTitle
+  // Timelines
+  case timelines, forked, switchedTimeline, timelineBegins, timelineForkedFrom, comparisonSame, comparisonShared
+  case keyFork, keyTimelines, keyCompare, keySwitch, timelineIsCurrent
   // Commands
   case resetDone, screenNotOpen
   // Help

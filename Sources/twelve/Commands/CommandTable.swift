@@ -3,7 +3,8 @@ enum CommandTable {
   static let all: [CommandSpec] = [
     .plans, .buy, .redeem, .account, .history, .events, .advance, .cancel, .resume, .payment, .refund, .approve,
     .decline,
-    .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family, .customers, .undo, .reset, .render, .check,
+    .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family, .customers, .undo, .fork, .timelines,
+    .diff, .reset, .render, .check,
     .run,
     .help,
   ]

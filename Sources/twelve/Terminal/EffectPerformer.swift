@@ -38,6 +38,12 @@ struct EffectPerformer {
       let name = session.store.timelineName
       try session.store.undo()
       return EffectDone(text: words.say(.undone, ["name": name]))
+    case .fork(let sequence):
+      let name = try session.store.fork(at: sequence, name: nil)
+      return EffectDone(text: words.say(.forked, ["name": name]))
+    case .switchTimeline(let name):
+      try session.store.switchTimeline(to: name)
+      return EffectDone(text: words.say(.switchedTimeline, ["name": name]))
     case .restore:
       try await AppStore.sync()
       return EffectDone(text: session.restoredText, isStep: false)

@@ -92,6 +92,7 @@ final class EffectWorker: Sendable {
     let session = currentSession
     let before = AccountSnapshot(session)
     do {
+      if case .compareTimelines(let name) = effect { return try compare(name, session) }
       if case .chooseWording(let id) = effect { self.session.withLock { $0.wording = Int(id) ?? 0 } }
       let done = try await EffectPerformer(session: session).perform(effect)
       await reload(lastStep: done.isStep ? before.changes(to: AccountSnapshot(currentSession), currentSession) : nil)
@@ -99,6 +100,16 @@ final class EffectWorker: Sendable {
     } catch {
       mailbox.post(.failed(text(of: error, session)))
     }
+  }
+
+  private func compare(_ name: String, _ session: Session) throws {
+    let current = session.store.timelineName
+    let comparison = try session.store.compare(current, name)
+    let text = ComparisonText(
+      words: session.words, catalog: session.catalog, comparison: comparison, left: current, right: name)
+    let rows = text.rows.map { ComparisonContent.Row(label: $0.label, left: $0.left, right: $0.right) }
+    mailbox.post(
+      .compared(ComparisonContent(left: current, right: name, summary: text.summary, rows: rows)))
   }
 
   private func purchase(_ product: ProductID, _ plan: BillingPlanType?, _ offerID: String?) async {
