@@ -214,6 +214,18 @@ import TwelveWording
         try story.session.perform(.cancelRenewal(nil))
         return story
       }, screen: .manage, isMain: true),
+    Picture(name: "manage-change-waits", story: { try await changed() }, screen: .manage, isMain: true),
+    Picture(
+      name: "manage-to-cancel", story: { try await bought(months: 4) }, screen: .manage,
+      keys: Array(repeating: "Down", count: 6)),
+    Picture(name: "manage-price-asked", story: { try await priceAsked() }, screen: .manage),
+    Picture(name: "manage-month-to-month", story: { try await monthToMonth() }, screen: .manage),
+    Picture(name: "account-change-waits", story: { try await changed() }, screen: .account),
+    Picture(name: "account-price-asked", story: { try await priceAsked() }, screen: .account),
+    Picture(name: "account-grace", story: { try await inGrace() }, screen: .account),
+    Picture(name: "account-upgraded", story: { try await upgraded() }, screen: .account),
+    Picture(name: "account-refund-asked", story: { try await refundAsked() }, screen: .account),
+    Picture(name: "refund-answer", story: { try await refundAsked() }, screen: .account, keys: ["x"]),
     Picture(name: "manage-failed", story: { try await failed() }, screen: .manage),
     Picture(name: "manage-nothing", story: { try Story() }, screen: .manage),
     Picture(name: "time-beginning", story: { try Story() }, screen: .time),
@@ -242,6 +254,46 @@ import TwelveWording
     try story.session.perform(.setPaymentMethod(works: false))
     try story.advance(months: 1, days: 8)
     return story
+  }
+
+  /// A lower level is chosen, and waits.
+  static func changed() async throws -> Story {
+    let story = try await bought(months: 4)
+    try story.session.perform(.purchase(request("com.example.lingo.plus.yearly"), outcome: .success))
+    return story
+  }
+
+  static func upgraded() async throws -> Story {
+    let story = try await bought(months: 4)
+    try story.advance(days: 3)
+    try story.session.perform(.purchase(request("com.example.lingo.max.yearly"), outcome: .success))
+    return story
+  }
+
+  static func priceAsked() async throws -> Story {
+    let story = try await bought(months: 4)
+    try story.session.store.perform(
+      .changePrice(Story.pro, .monthly, "CAN", milliunits: 19_990, isForNewSubscribersOnly: false))
+    return story
+  }
+
+  static func inGrace() async throws -> Story {
+    let story = try await monthToMonth()
+    try story.session.store.perform(.setGracePeriod(GracePeriod(days: 16)))
+    try story.session.perform(.setPaymentMethod(works: false))
+    try story.advance(months: 1, days: 2)
+    return story
+  }
+
+  static func refundAsked() async throws -> Story {
+    let story = try await bought(months: 4)
+    let latest = story.session.customerState?.transactions.last?.id
+    try story.session.perform(.requestRefund(latest ?? TransactionID(0), .unintendedPurchase, isThroughApp: false))
+    return story
+  }
+
+  private static func request(_ product: ProductID) -> PurchaseRequest {
+    PurchaseRequest(requestID: "change", productID: product, plan: .monthly)
   }
 
   /// A second timeline, in which payment 3 failed.

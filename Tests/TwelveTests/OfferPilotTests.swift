@@ -27,7 +27,7 @@ extension WholeProgram {
     @Test("A trial that is cancelled ends at its end, with nothing to pay (D11)")
     func cancelled() async throws {
       let pilot = try await Pilot(GoldenScreenTests.trial())
-      let cancelled = try pilot.run(["a", "m", "Enter", "Right", "Enter", "Esc"])
+      let cancelled = try pilot.run(["a", "m", "c", "Right", "Enter", "Esc"])
       #expect(cancelled.contains("Cancelled: then it ends, nothing to pay"))
       let ended = try pilot.run(["n"])
       #expect(ended.contains("Ended on 8 Dec 2026"))

@@ -94,6 +94,11 @@ struct PaymentLines {
       let phrase: Phrase = payment.isCurrent ? .paymentRefundedEnded : .paymentRefunded
       return context.say(phrase, ["date": dates.dayAndMonth(date)])
     }
+    switch payment.refund {
+    case .requested: return context.say(.paymentRefundAsked)
+    case .declined: return context.say(.paymentRefundDeclined)
+    case .none, .refunded: break
+    }
     if payment.givesAccess {
       return context.say(
         payment.isFree ? .paymentFree : .paymentGivesAccess,

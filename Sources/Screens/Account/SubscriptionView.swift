@@ -104,6 +104,7 @@ struct SubscriptionView {
     case .active:
       let isFree = item.offer?.isFree ?? false
       return context.say(isFree ? .freeUntil : .accessUntil, ["date": dates.day(item.accessUntil)])
+    case .gracePeriod(let until): return context.say(.graceAccess, ["date": dates.day(until)])
     case .billingRetry:
       let values = ["date": dates.day(item.accessUntil), "number": "\(nextNumber)"]
       return context.say(item.commitment == nil ? .noAccessRenewalFailed : .noAccessPaymentFailed, values)
@@ -114,10 +115,10 @@ struct SubscriptionView {
   }
 
   private var progressText: String {
-    guard let commitment = item.commitment else { return offerText ?? item.productName }
+    guard let commitment = item.commitment else { return sharedText ?? offerText ?? item.productName }
     let values = ["number": "\(commitment.number)", "count": "\(commitment.payments)"]
     switch item.state {
-    case .active:
+    case .active, .gracePeriod:
       let remaining = context.words.periods.paymentsRemaining(commitment.remaining)
       let progress = context.words.language.sentenceCase(
         context.words.periods.payment(commitment.number, of: commitment.payments))
@@ -126,6 +127,12 @@ struct SubscriptionView {
       let due = context.say(.paymentIsDue, ["number": "\(nextNumber)", "count": "\(commitment.payments)"])
       return "\(due) \(context.charset.glyphs.separator) \(context.words.periods.remaining(commitment.remaining))"
     case .expired, .refunded: return context.say(.endedAtPayment, values)
+    }
+  }
+
+  private var sharedText: String? {
+    item.sharedBy.map {
+      "\(item.productName) \(context.charset.glyphs.separator) \(context.say(.sharedBy, ["customer": $0]))"
     }
   }
 

@@ -29,9 +29,18 @@ public struct SubscriptionItem: Hashable, Sendable {
   public var message: String?
   /// The app's words for the cancel sheet; nil when there are none.
   public var cancelMessage: String?
+  /// What it can be changed to, highest level first.
+  public var changes: [ChangeItem] = []
+  /// What it renews into instead; nil when it stays as it is.
+  public var next: ChangeItem?
+  public var priceChange: PriceChangeItem?
+  /// The member of the family who pays; nil when the customer does.
+  public var sharedBy: String?
 
   public enum State: Hashable, Sendable {
     case active
+    /// The payment failed, and access goes on until then meanwhile.
+    case gracePeriod(until: Instant)
     case billingRetry(RetryItem)
     case expired(EndReason, at: Instant)
     /// A refund of the current period ended it.
@@ -54,8 +63,16 @@ public struct SubscriptionItem: Hashable, Sendable {
 
   public var isRunning: Bool {
     switch state {
-    case .active, .billingRetry: true
+    case .active, .gracePeriod, .billingRetry: true
     case .expired, .refunded: false
+    }
+  }
+
+  /// Whether a charge has failed and is tried again.
+  public var isUnpaid: Bool {
+    switch state {
+    case .gracePeriod, .billingRetry: true
+    case .active, .expired, .refunded: false
     }
   }
 
@@ -165,6 +182,9 @@ public struct PaymentItem: Hashable, Sendable {
   public var isCurrent: Bool
   /// Whether it is a free trial: nothing was charged.
   public var isFree: Bool
+  public var refund = RefundItem.none
+  /// What was given back when another plan replaced it.
+  public var replaced: String?
 
   public init(
     transactionID: TransactionID, number: Int, date: Instant, end: Instant, amount: String, givenBack: Instant?,

@@ -12,6 +12,13 @@ public enum Effect: Hashable, Sendable {
   case cancelRenewal(ProductID)
   case resumeRenewal(ProductID)
   case refund(TransactionID)
+  case requestRefund(TransactionID)
+  case grantRefund(TransactionID)
+  case declineRefund(TransactionID)
+  case reverseRefund(TransactionID)
+  /// Takes a change that waits back.
+  case undoChange(ProductID)
+  case answerPrice(ProductID, agrees: Bool)
   case approvePending
   case declinePending
   case undo

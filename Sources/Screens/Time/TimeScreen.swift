@@ -93,10 +93,10 @@ struct TimeScreen: Screen {
     guard let id = chosenPast(context)?.transactionID else { return nil }
     for item in context.content.account.items {
       switch item {
-      case .oneTime(let item) where item.transactionID == id && item.refunded == nil:
+      case .oneTime(let item) where item.transactionID == id:
         return ConfirmScreen(refundOf: item, context)
       case .subscription(let item):
-        guard let payment = item.payments.first(where: { $0.transactionID == id }), payment.givenBack == nil else {
+        guard let payment = item.payments.first(where: { $0.transactionID == id }), !payment.isFree else {
           continue
         }
         return ConfirmScreen(refundOf: payment, in: item, context)

@@ -96,6 +96,15 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Timelines
   case timelines, forked, switchedTimeline, timelineBegins, timelineForkedFrom, comparisonSame, comparisonShared
   case keyFork, keyTimelines, keyCompare, keySwitch, timelineIsCurrent
+  // Manage: changes, prices, refunds
+  case manageChangeTo, changeToday, changeFrom, changeIsChosen, changeBeginsNow, changeGivesBack, changeWaits
+  case changeWaitsPayments, manageUndoChange, manageUndoChangeDetail, factThen, thenValue, factNewPrice
+  case newPriceValue, newPriceAsked, manageAgree, manageAgreeDetail, manageDisagree, manageDisagreeDetail
+  case agreedToPrice, refusedPrice, graceAccess, factGraceUntil, sharedBy, refundAsk, refundGrant, refundDecline
+  case refundReverse, refundWaits, refundReverseText, refundAsked, refundDeclinedNow, refundReversedNow
+  case paymentRefundAsked, paymentRefundDeclined, paymentUpgraded
+  // Keys of Manage
+  case keyCancel, keyResume
   // Commands
   case resetDone, screenNotOpen
   // Help

@@ -76,6 +76,10 @@ struct SheetWriter: Sendable {
     if case .waits(_, _, let until) = sheet.effect {
       parts.append(words.say(.paymentLater, ["date": words.dates.day(until)]))
     }
+    if case .replaces(_, let back, true) = sheet.effect {
+      parts.append(words.say(.changeBeginsNow))
+      if let back { parts.append(words.say(.changeGivesBack, ["amount": price(back, sheet)])) }
+    }
     if sheet.isCommitment {
       parts.append(charges.remaining)
     } else if let offer {

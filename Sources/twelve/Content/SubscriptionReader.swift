@@ -24,7 +24,7 @@ struct SubscriptionReader {
   func item() async -> SubscriptionItem? {
     guard let record else { return nil }
     let charges = await charges()
-    let refunds = charges.filter { $0.revocationDate != nil }
+    let back = givenBack(charges)
     let state = state(record)
     let product = ProductID(latest.productID)
     let item = SubscriptionItem(
@@ -34,9 +34,10 @@ struct SubscriptionReader {
       accessUntil: Instant(latest.expirationDate ?? latest.purchaseDate), willAutoRenew: renewal.willAutoRenew,
       commitment: commitment(record, charges), nextPayment: nextPayment(state), charged: sum(charges),
       chargedCount: charges.count { $0.offer?.paymentMode != .freeTrial },
-      givenBack: refunds.isEmpty ? nil : sum(refunds),
+      givenBack: back,
       payments: payments(charges, record), offer: offer(record), message: nil, cancelMessage: nil)
-    return AccountMessages(session: session, subscription: record).adding(to: item)
+    let told = AccountMessages(session: session, subscription: record).adding(to: item)
+    return ChangeReader(session: session, subscription: record).adding(to: told)
   }
 
   private func offer(_ record: Subscription) -> OfferItem? {
@@ -51,6 +52,14 @@ struct SubscriptionReader {
   }
 
   private func text(_ amount: Money) -> String { session.price(amount, chargedIn: latest.storefrontCode) }
+
+  /// What refunds gave back, parts of a charge counted as such.
+  private func givenBack(_ charges: [Transaction]) -> String? {
+    let amounts = charges.compactMap { charge in
+      session.customerState?.transaction(TransactionID(charge.id))?.amountGivenBack
+    }
+    return amounts.isEmpty ? nil : text(amounts.reduce(Money.zero(latest.money.currency), +))
+  }
 
   private func sum(_ charges: [Transaction]) -> String {
     text(charges.map(\.money).reduce(Money.zero(latest.money.currency), +))
@@ -67,12 +76,13 @@ struct SubscriptionReader {
       if transaction.reason == .purchase { break }
     }
     charges.reverse()
-    guard let number = latest.commitmentInfo?.billingPeriodNumber else { return charges }
-    return Array(charges.suffix(Int(number)))
+    let counted = record.flatMap { session.customerState?.paymentsOfPresentCommitment($0).count }
+    return Array(charges.suffix(counted ?? charges.count))
   }
 
   private func state(_ record: Subscription) -> SubscriptionItem.State {
     switch status.state {
+    case .inGracePeriod: return .gracePeriod(until: record.gracePeriodEnd ?? record.periodEnd)
     case .inBillingRetryPeriod: return .billingRetry(retry(record))
     case .expired:
       let at = record.endedAt ?? Instant(latest.expirationDate ?? latest.purchaseDate)
@@ -135,13 +145,15 @@ struct SubscriptionReader {
       let isLatest = charge.id == latest.id
       let isCurrent = isLatest && (record.isRunning || status.state == .revoked)
       let date = Instant(charge.purchaseDate)
-      return PaymentItem(
+      var item = PaymentItem(
         transactionID: TransactionID(charge.id),
         number: (charge.commitmentInfo?.billingPeriodNumber).map { Int($0) } ?? index + 1, date: date, end: end,
         amount: text(charge.money), givenBack: charge.revocationDate.map { Instant($0) },
         givesAccess: isLatest && status.state == .subscribed && charge.revocationDate == nil && session.now < end,
         isRecovery: previousEnd.map { $0 != charge.purchaseDate } ?? false, isCurrent: isCurrent,
         isFree: charge.offer?.paymentMode == .freeTrial)
+      item.refund = session.refund(of: TransactionID(charge.id))
+      return item
     }
   }
 }
@@ -149,4 +161,16 @@ struct SubscriptionReader {
 extension Subscription {
   /// The product's own period: a commitment is of a yearly product.
   var ownPeriod: SubscriptionPeriod { plan == .monthly ? .yearly : terms.period }
+}
+
+extension Session {
+  /// What has become of a charge as far as giving it back goes.
+  func refund(of id: TransactionID) -> RefundItem {
+    if customerState?.transaction(id)?.isRevoked == true { return .refunded }
+    return switch customerState?.refundRequests[id] {
+    case nil: .none
+    case .pending: .requested
+    case .declined: .declined
+    }
+  }
 }

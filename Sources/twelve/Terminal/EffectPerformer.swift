@@ -33,6 +33,8 @@ struct EffectPerformer {
       return EffectDone(text: RenewalText(session: session).resumed)
     case .refund(let id):
       return EffectDone(text: RefundText(session: session).text(try session.perform(.refund(id))))
+    case .requestRefund, .grantRefund, .declineRefund, .reverseRefund, .undoChange, .answerPrice:
+      return EffectDone(text: try ChangePerformer(session: session).perform(effect))
     case .approvePending, .declinePending: return try answerPending(effect)
     case .undo:
       let name = session.store.timelineName
