@@ -66,6 +66,8 @@ struct EventLine {
     case .saleChanged(let event): [name(event.productID), event.isForSale ? "for sale" : "not for sale"]
     case .gracePeriodChanged(let event): [event.gracePeriod.map { "\($0.days) days" } ?? "off"]
     case .extensionCompleted(let event): ["\(event.succeeded) succeeded", "\(event.failed) failed"]
+    case .catalogAdopted(let event): [event.file]
+    case .purchaseOutcomeChosen(let event): [event.outcome.rawValue]
     case .paymentMethodChanged(let event): [event.works ? "works" : "fails"]
     case .transactionFinished(let event): [payment(event.transactionID)]
     case .storefrontChanged(let event): ["\(event.storefront)"]

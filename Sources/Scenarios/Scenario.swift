@@ -10,6 +10,24 @@ public struct Scenario: Sendable {
   public var catalogPath: String?
   public var start: Instant
   public var steps: [ScenarioStep]
+
+  /// The paths of the catalogs that come into force later, as the file names them.
+  public var adoptedPaths: [String] {
+    steps.compactMap { step in
+      if case .adopt(let path) = step.action { path } else { nil }
+    }
+  }
+}
+
+/// A catalog that a scenario names, with the hash by which the ledger knows it.
+public struct ScenarioCatalog: Sendable {
+  public var catalog: Catalog
+  public var hash: String
+
+  public init(catalog: Catalog, hash: String) {
+    self.catalog = catalog
+    self.hash = hash
+  }
 }
 
 /// One line that does something, and what it is expected to lead to.
@@ -34,6 +52,8 @@ enum ScenarioAction: Sendable {
   case actAs(CustomerName)
   case command(@Sendable (ScenarioContext) throws(ScenarioFault) -> Command)
   case advance(ScenarioAdvance)
+  /// Puts the catalog with this path in force.
+  case adopt(path: String)
 }
 
 /// How far time moves.

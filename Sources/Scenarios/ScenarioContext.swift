@@ -11,6 +11,9 @@ struct ScenarioContext {
   /// Ids of requests are counted with the events, so that the same file always gives the same bytes (decision D27).
   var newRequestID: String { "scenario-\(state.sequence + 1)" }
 
+  /// How the customer's purchases end where a step does not say it.
+  var chosenOutcome: PurchaseOutcome { state.customer(customer)?.nextPurchaseOutcome ?? .success }
+
   /// The product with this id, or the only one whose id ends with it.
   func product(_ word: WordLine.Word, _ line: WordLine) throws(ScenarioFault) -> ProductID {
     let found = catalog.products.map(\.id).filter { id in

@@ -5,15 +5,20 @@ import TwelveStoreRules
 /// Plays a scenario step by step.
 struct ScenarioPlayer {
   private let scenario: Scenario
-  private let rules: StoreRules
+  private let adopted: [String: ScenarioCatalog]
+  private var rules: StoreRules
   private var state = StoreState()
   private var customer: CustomerName = ""
   private(set) var outcomes: [StepOutcome] = []
   private(set) var events: [NewEvent] = []
+  /// The path of the catalog in force, as the scenario names it.
+  private(set) var catalogPath: String?
 
-  init(scenario: Scenario, catalog: Catalog) {
+  init(scenario: Scenario, catalog: Catalog, adopted: [String: ScenarioCatalog]) {
     self.scenario = scenario
+    self.adopted = adopted
     rules = StoreRules(catalog: catalog)
+    catalogPath = scenario.catalogPath
   }
 
   private var timeOfDay: Int64 { scenario.start.millisecondsOfUTCDay }
@@ -53,6 +58,10 @@ struct ScenarioPlayer {
       customer = name
       return []
     case .advance(let advance): return try moved(advance)
+    case .adopt(let path):
+      guard let catalog = adopted[path] else { throw .fault(step.catalogMissing(path)) }
+      (rules.catalog, catalogPath) = (catalog.catalog, path)
+      return try decided(.adoptCatalog(hash: catalog.hash, file: path))
     case .command(let make):
       let command: Command
       do { command = try make(context) } catch { throw .fault(error) }
@@ -97,6 +106,13 @@ struct ScenarioPlayer {
         ).lines
     }
     return lines
+  }
+}
+
+extension ScenarioStep {
+  fileprivate func catalogMissing(_ path: String) -> ScenarioFault {
+    ScenarioFault(
+      line: line, column: 1, message: "the catalog \"\(path)\" is not here", suggestion: "name a file that is")
   }
 }
 

@@ -8,20 +8,23 @@ public struct ScenarioRun: Sendable {
   public var outcomes: [StepOutcome]
   /// Everything that happened, to be looked at in the store.
   public var events: [NewEvent]
+  /// The path of the catalog in force at the end; nil for the built-in sample.
+  public var lastCatalogPath: String?
 
   public var differences: [Difference] { outcomes.flatMap(\.differences) }
   public var hasPassed: Bool { differences.isEmpty }
 
-  /// Plays a scenario from its beginning. Nothing of the machine's goes in, so that the result is always the same.
+  /// Plays a scenario from its beginning, with the catalog that it begins with and those that it adopts, by path. Nothing of the machine's goes in, so that the result is always the same.
   ///
   /// - Throws: What a step names and nobody has: a product, a payment, a customer.
   public static func play(
-    _ scenario: Scenario, catalog: Catalog, catalogHash: String
+    _ scenario: Scenario, catalog: ScenarioCatalog, adopted: [String: ScenarioCatalog] = [:]
   ) throws(ScenarioFault) -> ScenarioRun {
-    var player = ScenarioPlayer(scenario: scenario, catalog: catalog)
-    player.open(CatalogAdopted(hash: catalogHash, file: scenario.catalogPath ?? "lingo.json"))
+    var player = ScenarioPlayer(scenario: scenario, catalog: catalog.catalog, adopted: adopted)
+    player.open(CatalogAdopted(hash: catalog.hash, file: scenario.catalogPath ?? "lingo.json"))
     for step in scenario.steps { try player.take(step) }
-    return ScenarioRun(scenario: scenario, outcomes: player.outcomes, events: player.events)
+    return ScenarioRun(
+      scenario: scenario, outcomes: player.outcomes, events: player.events, lastCatalogPath: player.catalogPath)
   }
 }
 

@@ -32,6 +32,13 @@ extension StepReader {
       }
     ),
     (
+      "select", "select ann",
+      { words throws(ScenarioFault) in
+        let name = CustomerName(try words.word("a name", example: "select ann").text)
+        return .command { _ in .selectCustomer(name) }
+      }
+    ),
+    (
       "move", "move to FRA",
       { words throws(ScenarioFault) in
         try words.expect("to", example: "move to FRA")

@@ -4,9 +4,24 @@ import TwelveStoreRules
 extension StepReader {
   static let purchases: [(word: String, example: String, read: Reader)] = [
     ("buy", "buy pro.yearly monthly with loyal", { words throws(ScenarioFault) in try purchase(&words) }),
-    ("approve", "approve", { _ in command { _ in .approvePurchase(requestID: nil) } }),
-    ("refuse", "refuse", { _ in command { _ in .declinePurchase(requestID: nil) } }),
-    ("resolve", "resolve", { _ in command { _ in .resolvePurchase(requestID: nil) } }),
+    ("approve", "approve", { words in ofRequest(&words) { .approvePurchase(requestID: $0) } }),
+    ("refuse", "refuse", { words in ofRequest(&words) { .declinePurchase(requestID: $0) } }),
+    ("resolve", "resolve", { words in ofRequest(&words) { .resolvePurchase(requestID: $0) } }),
+    (
+      "purchases", "purchases end pending",
+      { words throws(ScenarioFault) in
+        try words.expect("end", example: "purchases end pending")
+        let outcome = try words.value("ending", example: "purchases end pending") { PurchaseOutcome(rawValue: $0) }
+        return command { _ in .choosePurchaseOutcome(outcome) }
+      }
+    ),
+    (
+      "acknowledge", "acknowledge disclosure",
+      { words throws(ScenarioFault) in
+        try words.expect("disclosure", example: "acknowledge disclosure")
+        return command { _ in .acknowledgeDisclosure }
+      }
+    ),
     (
       "redeem", "redeem SPRING26",
       { words throws(ScenarioFault) in
@@ -37,11 +52,19 @@ extension StepReader {
     ),
   ]
 
+  /// A purchase by the id that it was given; the oldest without one.
+  private static func ofRequest(
+    _ words: inout WordLine, _ make: @escaping @Sendable (String?) -> CustomerCommand
+  ) -> ScenarioAction {
+    let requestID = (try? words.word("an id", example: ""))?.text
+    return command { _ in make(requestID) }
+  }
+
   /// `buy PRODUCT [monthly|up front] [N times] [with OFFER] [request ID] [ending OUTCOME]`
   private static func purchase(_ words: inout WordLine) throws(ScenarioFault) -> ScenarioAction {
     let product = try words.word("a product", example: "buy pro.yearly monthly")
     var request = PurchaseRequest(requestID: "", productID: "")
-    var outcome = PurchaseOutcome.success
+    var outcome: PurchaseOutcome?
     while let next = words.next {
       if let plan = words.plan() {
         request.plan = plan
@@ -64,7 +87,7 @@ extension StepReader {
       var asked = request
       asked.productID = try context.product(product, line)
       if asked.requestID.isEmpty { asked.requestID = context.newRequestID }
-      return .purchase(asked, outcome: outcome)
+      return .purchase(asked, outcome: outcome ?? context.chosenOutcome)
     }
   }
 }

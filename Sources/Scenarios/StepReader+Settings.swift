@@ -26,6 +26,12 @@ extension StepReader {
         return .command { context throws(ScenarioFault) in .setForSale(try context.product(product, line), isForSale) }
       }
     ),
+    (
+      "adopt", "adopt ../fitness.json",
+      { words throws(ScenarioFault) in
+        .adopt(path: try words.word("a path", example: "adopt ../fitness.json").text)
+      }
+    ),
     ("price", "price of pro.yearly monthly 11.99 in CAN", { words throws(ScenarioFault) in try price(&words) }),
   ]
 

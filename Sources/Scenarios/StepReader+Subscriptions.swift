@@ -9,7 +9,7 @@ extension StepReader {
       "undo", "undo change",
       { words throws(ScenarioFault) in
         try words.expect("change", example: "undo change")
-        return command { _ in .undoChange(nil) }
+        return ofProduct(&words) { .undoChange($0) }
       }
     ),
     ("agree", "agree", { words in ofProduct(&words) { .answerPriceIncrease(agrees: true, $0) } }),

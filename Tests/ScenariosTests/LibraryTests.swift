@@ -25,11 +25,17 @@ import TwelveStoreRules
 
   private static func play(_ text: String) throws -> ScenarioRun {
     let scenario = try ScenarioParser.read(text)
-    let catalog = try scenario.catalogPath.map { path in
-      let bytes = try Data(contentsOf: folder.appendingPathComponent(path))
-      return try CatalogReader.read([UInt8](bytes), file: path).catalog
-    }
-    return try ScenarioRun.play(scenario, catalog: try catalog ?? sample.get(), catalogHash: SampleCatalog.hash)
+    let first = try scenario.catalogPath.map(catalog)
+    let sample = ScenarioCatalog(catalog: try sample.get(), hash: SampleCatalog.hash)
+    var adopted: [String: ScenarioCatalog] = [:]
+    for path in scenario.adoptedPaths { adopted[path] = try catalog(path) }
+    return try ScenarioRun.play(scenario, catalog: first ?? sample, adopted: adopted)
+  }
+
+  private static func catalog(_ path: String) throws -> ScenarioCatalog {
+    let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
+    return ScenarioCatalog(
+      catalog: try CatalogReader.read(bytes, file: path).catalog, hash: CatalogHash.hash(of: bytes))
   }
 
   @Test("Every scenario happens as it says", arguments: LibraryTests.files)

@@ -1,11 +1,14 @@
-import Scenarios
+import Foundation
 import Testing
 import TwelveCatalog
+
+@testable import Scenarios
 
 @Suite struct ScenarioTests {
   private func play(_ text: String) throws -> ScenarioRun {
     let catalog = try CatalogReader.read(SampleCatalog.bytes, file: "lingo.json").catalog
-    return try ScenarioRun.play(try ScenarioParser.read(text), catalog: catalog, catalogHash: SampleCatalog.hash)
+    let sample = ScenarioCatalog(catalog: catalog, hash: SampleCatalog.hash)
+    return try ScenarioRun.play(try ScenarioParser.read(text), catalog: sample)
   }
 
   @Test("What was expected and did not happen, and what happened unexpectedly, are differences with their lines")
@@ -89,6 +92,22 @@ import TwelveCatalog
     #expect(report.contains(#"<testcase name="&lt;a&gt; &amp; &quot;b&quot;" classname="x&amp;y.scenario">"#))
     #expect(report.contains("x&amp;y.scenario:3: - &lt;none&gt;"))
     #expect(!report.contains("\u{1}"))
+  }
+
+  @Test("Every step stands in the grammar", arguments: StepReader.all.map(\.word))
+  func grammar(_ word: String) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("catalog/scenarios/README.md"), encoding: .utf8)
+    #expect(text.contains("`\(word) ") || text.contains("`\(word)`"))
+  }
+
+  @Test("A catalog that is not there, and a purchase that nobody made, are told")
+  func missing() throws {
+    #expect(throws: ScenarioFault.self) { try play("customer a\nadopt nowhere.json") }
+    let run = try play("customer a\npurchases end pending\nbuy forever request r\napprove s\napprove r")
+    #expect(run.outcomes.map(\.happened).suffix(2).first == ["refused: noSuchRequest"])
+    #expect(run.outcomes.last?.happened.first?.hasPrefix("2026-12-01 ONE_TIME_CHARGE, forever") == true)
   }
 
   @Test("Windows line ends and tabs are read as what they are")

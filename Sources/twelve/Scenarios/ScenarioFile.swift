@@ -13,7 +13,13 @@ struct ScenarioFile {
   struct Loaded {
     var text: String
     var scenario: Scenario
-    var catalog: LoadedCatalog
+    /// The catalogs that it names, by path; nil stands for the built-in sample.
+    var catalogs: [String?: LoadedCatalog]
+
+    /// A catalog as the player takes it.
+    func catalog(_ path: String?) -> ScenarioCatalog? {
+      catalogs[path].map { ScenarioCatalog(catalog: $0.catalog, hash: $0.hash) }
+    }
   }
 
   /// The scenarios that words name: files, and every scenario of a folder in the order of their names.
@@ -43,12 +49,14 @@ struct ScenarioFile {
       throw Failure("\(path): this is no text in UTF-8. Save it as UTF-8.", .badData)
     }
     let scenario = try failing { () throws(ScenarioFault) in try ScenarioParser.read(text) }
-    return Loaded(text: text, scenario: scenario, catalog: try catalog(of: scenario))
+    var catalogs: [String?: LoadedCatalog] = [:]
+    for named in [scenario.catalogPath] + scenario.adoptedPaths { catalogs[named] = try catalog(named) }
+    return Loaded(text: text, scenario: scenario, catalogs: catalogs)
   }
 
   /// A path in a scenario is meant from the scenario's folder.
-  private func catalog(of scenario: Scenario) throws(Failure) -> LoadedCatalog {
-    guard let named = scenario.catalogPath else {
+  private func catalog(_ named: String?) throws(Failure) -> LoadedCatalog {
+    guard let named else {
       do { return try LoadedCatalog.sample() } catch { throw Failure("The built-in catalog has a fault.", .bug) }
     }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -56,20 +64,25 @@ struct ScenarioFile {
   }
 
   func play(_ loaded: Loaded) throws(Failure) -> ScenarioRun {
-    try failing { () throws(ScenarioFault) in
-      try ScenarioRun.play(loaded.scenario, catalog: loaded.catalog.catalog, catalogHash: loaded.catalog.hash)
+    guard let first = loaded.catalog(loaded.scenario.catalogPath) else {
+      throw Failure("\(path): its catalog was not read.", .bug)
+    }
+    var adopted: [String: ScenarioCatalog] = [:]
+    for named in loaded.scenario.adoptedPaths { adopted[named] = loaded.catalog(named) }
+    return try failing { () throws(ScenarioFault) in
+      try ScenarioRun.play(loaded.scenario, catalog: first, adopted: adopted)
     }
   }
 
   /// A store in memory as the scenario leaves it.
   func store() throws(Failure) -> LocalStore {
     let loaded = try load()
-    let events = try play(loaded).events
+    let run = try play(loaded)
     let ledger = MemoryEventStore()
     do {
-      _ = try ledger.begin(events, expecting: nil)
+      _ = try ledger.begin(run.events, expecting: nil)
       return try LocalStore(
-        ledger: { () throws(LedgerError) in ledger }, exists: true, catalog: loaded.catalog,
+        ledger: { () throws(LedgerError) in ledger }, exists: true, catalog: loaded.catalogs[run.lastCatalogPath],
         beginning: NewStore(now: loaded.scenario.start))
     } catch {
       throw Failure("\(path): the store that it leaves cannot be opened: \(error)", .bug)
