@@ -14,6 +14,8 @@ extension LocalStore {
     private var beginning: [NewEvent] = []
     /// The bytes of the catalog in force, to be kept with the first event that needs them.
     private(set) var loaded: LoadedCatalog?
+    /// Real time, for a clock that runs; without it the clock stands still.
+    var wallClock: (@Sendable () -> Instant)?
     var state = StoreState()
     var rules: StoreRules
     var catalogFile: String
@@ -85,6 +87,7 @@ extension LocalStore {
       let ledger = try ledger()
       while true {
         _ = try refresh()
+        _ = try catchUp()
         let events = try body(&self)
         guard !events.isEmpty, let expected = head else { return [] }
         do {
@@ -95,6 +98,22 @@ extension LocalStore {
           guard error == .conflict else { throw .ledger(error) }
           changeCount = -1
         }
+      }
+    }
+
+    /// Appends events to the head that is known; false when somebody else was faster, whose events are then taken in.
+    mutating func record(_ events: [NewEvent]) throws(StoreFailure) -> Bool {
+      guard let ledger = opened, let expected = head else { return false }
+      do {
+        head = try ledger.append(events, expecting: expected)
+        changeCount = try ledger.changeCount()
+        takeIn(events)
+        return true
+      } catch {
+        guard error == .conflict else { throw .ledger(error) }
+        changeCount = -1
+        _ = try refresh()
+        return true
       }
     }
 

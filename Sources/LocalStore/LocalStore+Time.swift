@@ -20,7 +20,7 @@ extension LocalStore {
   @discardableResult
   public func advance(_ step: ClockStep, for customer: CustomerName) throws(StoreFailure) -> [RecordedEvent] {
     try change { (inner) throws(StoreFailure) in
-      try inner.advanced(step, for: customer)
+      inner.rebased(try inner.advanced(step, for: customer))
     }
   }
 }

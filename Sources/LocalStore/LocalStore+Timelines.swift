@@ -16,6 +16,7 @@ extension LocalStore {
       let names = Set(try inner.timelines().map(\.name))
       let free = (1...).lazy.map { "fork-\($0)" }.first { !names.contains($0) } ?? "fork"
       try inner.fork(at: sequence ?? inner.state.sequence, name: name ?? free)
+      try inner.rebaseClock()
       return name ?? free
     }
     observers.notify()
@@ -26,7 +27,9 @@ extension LocalStore {
   public func switchTimeline(to name: String) throws(StoreFailure) {
     try locked { (inner) throws(StoreFailure) in
       let timeline = try inner.timeline(named: name)
-      if !timeline.isCurrent { try inner.makeCurrent(timeline.id) }
+      guard !timeline.isCurrent else { return }
+      try inner.makeCurrent(timeline.id)
+      try inner.rebaseClock()
     }
     observers.notify()
   }

@@ -105,7 +105,7 @@ struct SubscriptionFacts {
     var rows: [Fact] = []
     if let next = item.next, let date = next.date {
       let values = [
-        "product": next.name, "price": next.price,
+        "product": next.productName, "price": next.price,
         "date": self.date(date),
       ]
       rows.append(

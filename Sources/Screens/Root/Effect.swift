@@ -22,6 +22,8 @@ public enum Effect: Hashable, Sendable {
   case approvePending
   case declinePending
   case undo
+  /// Lets the clock run, a month a second, or stops it.
+  case play
   /// Begins a timeline at an event; nil begins it here.
   case fork(at: Int64?)
   case switchTimeline(String)

@@ -8,7 +8,7 @@ struct TimeScreen: Screen {
   var selected: Int?
 
   enum Action: Sendable {
-    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, fork, timelines, account, back
+    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, fork, timelines, play, account, back
     case strip(StripAction)
   }
 
@@ -58,6 +58,7 @@ struct TimeScreen: Screen {
         [.character("x")], .refund, label: context.say(.keyRefund), isInFooter: false,
         disabledReason: refundable(context) == nil ? context.say(.nothingToRefund) : nil),
 
+      KeyBinding([.character(" ")], .play, label: context.say(.keyPlay), isInFooter: false),
       KeyBinding([.character("T")], .timelines, label: context.say(.keyTimelines), isInFooter: false),
       KeyBinding([.character("a")], .account, label: context.say(.keyAccount), priority: 7),
       KeyBinding([.escape], .back, label: context.say(.back), priority: 8),
@@ -80,6 +81,7 @@ struct TimeScreen: Screen {
     case .nextPurchase: return .ask(.chooseNextPurchase(context.content.account.nextPurchase.following))
     case .refund: return refundable(context).map { .open($0) } ?? .nothing
     case .fork: return .ask(.fork(at: chosenPast(context)?.sequence))
+    case .play: return .ask(.play)
     case .timelines: return .open(TimelinesScreen(context))
     case .account: return Outcome(move: .home(AccountScreen()))
     case .back: return .close

@@ -105,6 +105,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case paymentRefundAsked, paymentRefundDeclined, paymentUpgraded
   // Keys of Manage
   case keyCancel, keyResume
+  // The running clock
+  case clockStands, clockRuns, clockReal, clockMonthEvery, eventClockRuns, eventClockStands, keyPlay
   // Commands
   case resetDone, screenNotOpen
   // Help

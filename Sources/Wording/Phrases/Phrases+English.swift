@@ -271,7 +271,7 @@ extension Phrase {
     case .notification: "NOTIFICATION"
     case .nowLine: "now, {date}"
     case .go: "GO"
-    case .goKeys: "n next event  . +1 day  + +1 month  E end of commitment  g to a date"
+    case .goKeys: "n next event  . +1 day  + +1 month  E end  g to a date  space play"
     case .goBackInTime: "BACK"
     case .backKeys: "u undo  k fork at the line  T timelines; nothing is lost"
     case .what: "IF"
@@ -523,6 +523,14 @@ extension Phrase {
     // Keys of Manage
     case .keyCancel: "cancel"
     case .keyResume: "renew"
+    // The running clock
+    case .clockStands: "It is {date}. The clock stands still."
+    case .clockRuns: "It is {date}. The clock runs: {rate}."
+    case .clockReal: "in real time"
+    case .clockMonthEvery: "a month every {time}"
+    case .eventClockRuns: "the clock runs: {rate}"
+    case .eventClockStands: "the clock stands still"
+    case .keyPlay: "play or stop"
     // Commands
     case .resetDone: "The store begins anew, on {date}."
     case .screenNotOpen: "There is no {screen} to draw here."

@@ -275,7 +275,7 @@ extension Phrase {
     case .notification: "NOTIFICATION"
     case .nowLine: "maintenant, {date}"
     case .go: "ALLER"
-    case .goKeys: "n événement  . +1 jour  + +1 mois  E fin d’engagement  g date"
+    case .goKeys: "n événement  . +1 jour  + +1 mois  E fin  g date  espace lancer"
     case .goBackInTime: "RETOUR"
     case .backKeys: "u annuler  k bifurquer à la ligne  T fils ; rien n’est perdu"
     case .what: "SI"
@@ -530,6 +530,14 @@ extension Phrase {
     // Keys of Manage
     case .keyCancel: "résilier"
     case .keyResume: "renouveler"
+    // The running clock
+    case .clockStands: "Nous sommes le {date}. L’horloge est arrêtée."
+    case .clockRuns: "Nous sommes le {date}. L’horloge tourne : {rate}."
+    case .clockReal: "en temps réel"
+    case .clockMonthEvery: "un mois toutes les {time}"
+    case .eventClockRuns: "l’horloge tourne : {rate}"
+    case .eventClockStands: "l’horloge s’arrête"
+    case .keyPlay: "lancer, arrêter"
     // Commands
     case .resetDone: "La boutique repart de zéro, au {date}."
     case .screenNotOpen: "Il n’y a pas d’écran {screen} à dessiner ici."

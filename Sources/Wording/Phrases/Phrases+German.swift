@@ -276,7 +276,7 @@ extension Phrase {
     case .notification: "MITTEILUNG"
     case .nowLine: "jetzt, {date}"
     case .go: "VOR"
-    case .goKeys: "n Ereignis  . +1 Tag  + +1 Monat  E Ende der Laufzeit  g Datum"
+    case .goKeys: "n Ereignis  . +1 Tag  + +1 Monat  E Ende  g Datum  Leertaste läuft"
     case .goBackInTime: "ZURÜCK"
     case .backKeys: "u zurück  k hier abzweigen  T Zeitlinien; nichts geht verloren"
     case .what: "WENN"
@@ -531,6 +531,14 @@ extension Phrase {
     // Keys of Manage
     case .keyCancel: "kündigen"
     case .keyResume: "verlängern"
+    // The running clock
+    case .clockStands: "Es ist {date}. Die Uhr steht."
+    case .clockRuns: "Es ist {date}. Die Uhr läuft: {rate}."
+    case .clockReal: "in Echtzeit"
+    case .clockMonthEvery: "ein Monat alle {time}"
+    case .eventClockRuns: "die Uhr läuft: {rate}"
+    case .eventClockStands: "die Uhr steht"
+    case .keyPlay: "laufen, stehen"
     // Commands
     case .resetDone: "Der Store beginnt neu, am {date}."
     case .screenNotOpen: "{screen} gibt es hier nicht zu zeichnen."

@@ -264,7 +264,7 @@ extension Phrase {
     case .notification: "通知"
     case .nowLine: "現在、{date}"
     case .go: "進む"
-    case .goKeys: "n 次の出来事  . +1日  + +1か月  E 契約の終わり  g 日付"
+    case .goKeys: "n 次の出来事  . +1日  + +1か月  E 終わり  g 日付  空白 再生"
     case .goBackInTime: "戻る"
     case .backKeys: "u 取り消す  k この行で分岐  T 時系列一覧；何も失わない"
     case .what: "もし"
@@ -512,6 +512,14 @@ extension Phrase {
     // Keys of Manage
     case .keyCancel: "解約"
     case .keyResume: "更新"
+    // The running clock
+    case .clockStands: "現在{date}。時計は止まっています。"
+    case .clockRuns: "現在{date}。時計は動いています：{rate}。"
+    case .clockReal: "実時間"
+    case .clockMonthEvery: "{time}ごとに1か月"
+    case .eventClockRuns: "時計が動く：{rate}"
+    case .eventClockStands: "時計が止まる"
+    case .keyPlay: "再生・停止"
     // Commands
     case .resetDone: "ストアを{date}から始めます。"
     case .screenNotOpen: "ここでは{screen}を描けません。"

@@ -272,7 +272,7 @@ extension Phrase {
     case .notification: "NOTIFICACIÓN"
     case .nowLine: "ahora, {date}"
     case .go: "IR"
-    case .goKeys: "n evento  . +1 día  + +1 mes  E fin del compromiso  g fecha"
+    case .goKeys: "n evento  . +1 día  + +1 mes  E fin  g fecha  espacio correr"
     case .goBackInTime: "ATRÁS"
     case .backKeys: "u deshacer  k bifurcar en la línea  T líneas; nada se pierde"
     case .what: "SI"
@@ -524,6 +524,14 @@ extension Phrase {
     // Keys of Manage
     case .keyCancel: "cancelar"
     case .keyResume: "renovar"
+    // The running clock
+    case .clockStands: "Es {date}. El reloj está parado."
+    case .clockRuns: "Es {date}. El reloj corre: {rate}."
+    case .clockReal: "en tiempo real"
+    case .clockMonthEvery: "un mes cada {time}"
+    case .eventClockRuns: "el reloj corre: {rate}"
+    case .eventClockStands: "el reloj se para"
+    case .keyPlay: "correr o parar"
     // Commands
     case .resetDone: "La tienda empieza de nuevo, el {date}."
     case .screenNotOpen: "Aquí no hay {screen} que dibujar."

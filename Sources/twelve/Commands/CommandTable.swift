@@ -1,7 +1,7 @@
 /// Every command, in the order of the help.
 enum CommandTable {
   static let all: [CommandSpec] = [
-    .plans, .buy, .redeem, .account, .history, .events, .advance, .cancel, .resume, .payment, .refund, .change,
+    .plans, .buy, .redeem, .account, .history, .events, .advance, .clock, .cancel, .resume, .payment, .refund, .change,
     .consent, .approve,
     .decline,
     .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family, .customers, .undo, .fork, .timelines,

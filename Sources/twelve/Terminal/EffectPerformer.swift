@@ -40,6 +40,9 @@ struct EffectPerformer {
       let name = session.store.timelineName
       try session.store.undo()
       return EffectDone(text: words.say(.undone, ["name": name]))
+    case .play:
+      try session.store.setClockRate(session.state.clock == nil ? .play : nil)
+      return EffectDone(text: session.clockText, isStep: false)
     case .fork(let sequence):
       let name = try session.store.fork(at: sequence, name: nil)
       return EffectDone(text: words.say(.forked, ["name": name]))
