@@ -69,7 +69,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("CommerceTests", ["TwelveCommerce"]),
     tests("CatalogTests", ["TwelveCatalog", "TwelveCommerce"]),
-    tests("StoreRulesTests", ["TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
+    tests("StoreRulesTests", ["TwelveStoreRules", "TwelveCatalog", "TwelveCommerce", "TwelveWording"]),
     tests("LedgerTests", ["TwelveLedger", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce", "CTwelveSQLite"]),
     tests("WordingTests", ["TwelveWording", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
     tests(
