@@ -78,6 +78,29 @@ extension WholeProgram {
       #expect(try pilot.run(["Enter"]).contains("takes place again"))
     }
 
+    @Test("e answers why the chosen payment was charged; Tab goes on to access, and Esc back to the account")
+    func why() async throws {
+      let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
+      try pilot.story.session.perform(.cancelRenewal(nil))
+      try pilot.story.advance(months: 1)
+      pilot.terminal.send(.timeout)
+      #expect(try pilot.run(["a", "e"]).contains("You cancelled the renewal of Lingo Pro on 1 Apr 2027."))
+      #expect(try pilot.run(["Esc", "Down", "e"]).contains("Payment 5 of 12 on 1 Apr 2027: $9.99"))
+      #expect(try pilot.run(["Tab"]).contains("You have access to Lingo Pro until 1 Jun 2027"))
+      #expect(try pilot.run(["Tab"]).contains("so it ends on 1 Dec 2027"))
+      #expect(try pilot.run(["Tab", "Tab", "Tab"]).contains("The state of Lingo Pro is subscribed."))
+      #expect(try pilot.run(["Esc"]).contains("Payment 6 of 12"))
+    }
+
+    @Test("e on the time screen explains the chosen line: a charge to come by the flag, a failure by the access")
+    func whyOfLine() async throws {
+      let pilot = try await Pilot(GoldenScreenTests.failed())
+      #expect(try pilot.run(["t", "Up", "e"]).contains("could not be charged on 1 May 2027"))
+      #expect(try pilot.run(["Esc", "Up", "e"]).contains("There is nothing here to explain."))
+      let other = try await Pilot(GoldenScreenTests.bought(months: 4))
+      #expect(try other.run(["t", "e"]).contains("willAutoRenew is true because"))
+    }
+
     @Test("Each result is told", arguments: PurchaseOutcome.allCases)
     func results(_ outcome: PurchaseOutcome) async throws {
       let story = try Story()

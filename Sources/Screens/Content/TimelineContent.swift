@@ -28,12 +28,18 @@ public struct TimelineRow: Hashable, Sendable {
   public var notification: String?
   /// The charge it is about.
   public var transactionID: TransactionID?
+  /// What `e` explains on it; nil when there is nothing to explain.
+  public var why: WhyQuestion?
 
-  public init(at: Instant, text: String, amount: String?, notification: String?, transactionID: TransactionID?) {
+  public init(
+    at: Instant, text: String, amount: String?, notification: String?, transactionID: TransactionID?,
+    why: WhyQuestion? = nil
+  ) {
     self.at = at
     self.text = text
     self.amount = amount
     self.notification = notification
     self.transactionID = transactionID
+    self.why = why
   }
 }

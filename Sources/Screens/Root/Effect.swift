@@ -14,6 +14,8 @@ public enum Effect: Hashable, Sendable {
   case approvePending
   case declinePending
   case undo
+  /// Answered with `ScreenEvent.explained`.
+  case explain(WhyQuestion)
   case changeStorefront(String)
   case changeLanguage(String)
   case changeSystem(String)

@@ -50,6 +50,7 @@ public struct Root: Sendable {
       layers.append(MessageScreen(title: title, lines: [text]))
       return [.discardPendingKeys]
     case .purchaseEnded(let report): return end(report)
+    case .explained(let content): return explain(content)
     case .done(let text), .failed(let text):
       banner = text
       return []
@@ -66,6 +67,13 @@ public struct Root: Sendable {
     context.content = content
     context.words = words
     for index in layers.indices { layers[index].contentChanged(context) }
+    return []
+  }
+
+  /// Another question takes the place of the one before.
+  private mutating func explain(_ content: WhyContent) -> [Effect] {
+    if layers[layers.count - 1] is WhyScreen { layers.removeLast() }
+    layers.append(WhyScreen(content: content))
     return []
   }
 

@@ -13,6 +13,8 @@ public enum ScreenEvent: Sendable {
   /// The system's alert: the store says no.
   case alerted(title: String, text: String)
   case purchaseEnded(PurchaseReport)
+  /// What was asked with `e`.
+  case explained(WhyContent)
   /// Something is done; said in a line.
   case done(String)
   /// Something could not be done; said in a line.

@@ -8,7 +8,7 @@ struct TimeScreen: Screen {
   var selected: Int?
 
   enum Action: Sendable {
-    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, account, back
+    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, why, account, back
     case strip(StripAction)
   }
 
@@ -37,6 +37,10 @@ struct TimeScreen: Screen {
     return past.indices.contains(index) ? past[index] : nil
   }
 
+  private func chosenWhy(_ context: ScreenContext) -> WhyQuestion? {
+    (chosenPast(context) ?? chosenComing(context))?.why
+  }
+
   /// After a step the cursor stands on the next event again.
   mutating func contentChanged(_ context: ScreenContext) { selected = nil }
 
@@ -55,6 +59,9 @@ struct TimeScreen: Screen {
       KeyBinding(
         [.character("x")], .refund, label: context.say(.keyRefund), isInFooter: false,
         disabledReason: refundable(context) == nil ? context.say(.nothingToRefund) : nil),
+      KeyBinding(
+        [.character("e")], .why, label: context.say(.keyWhy), priority: 6,
+        disabledReason: chosenWhy(context) == nil ? context.say(.whyNothing) : nil),
       KeyBinding([.character("a")], .account, label: context.say(.keyAccount), priority: 7),
       KeyBinding([.escape], .back, label: context.say(.back), priority: 8),
       KeyBinding([.home], .first, label: context.say(.keyFirst), isInFooter: false),
@@ -75,6 +82,7 @@ struct TimeScreen: Screen {
     case .endOfTerm: return .ask(.moveClock(.endOfTerm))
     case .nextPurchase: return .ask(.chooseNextPurchase(context.content.account.nextPurchase.following))
     case .refund: return refundable(context).map { .open($0) } ?? .nothing
+    case .why: return chosenWhy(context).map { .ask(.explain($0)) } ?? .nothing
     case .account: return Outcome(move: .home(AccountScreen()))
     case .back: return .close
     case .strip(let action): return TimeStrip(context).perform(action)

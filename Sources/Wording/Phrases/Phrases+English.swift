@@ -304,7 +304,7 @@ extension Phrase {
     case .whyGuess: "{number}: where Apple is silent, this store decides"
     case .whyGreeting: "Hello,"
     case .whyClosing: "Kind regards"
-    case .whyNothing: "There is nothing to explain on this line."
+    case .whyNothing: "There is nothing here to explain."
     case .whyNotThere: "This is no longer there to explain."
     // The store says no
     case .noSuchProduct: "There is no product {product} in this catalog. `twelve plans` lists what is for sale."

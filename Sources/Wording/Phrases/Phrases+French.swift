@@ -307,7 +307,7 @@ extension Phrase {
     case .whyGuess: "{number} : où Apple se tait, cette boutique décide"
     case .whyGreeting: "Bonjour,"
     case .whyClosing: "Cordialement"
-    case .whyNothing: "Il n’y a rien à expliquer sur cette ligne."
+    case .whyNothing: "Il n’y a rien à expliquer ici."
     case .whyNotThere: "Cela n’est plus là pour être expliqué."
     // The store says no
     case .noSuchProduct:

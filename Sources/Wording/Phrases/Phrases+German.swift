@@ -305,7 +305,7 @@ extension Phrase {
     case .whyGuess: "{number}: wo Apple schweigt, entscheidet dieser Store"
     case .whyGreeting: "Hallo,"
     case .whyClosing: "Viele Grüße"
-    case .whyNothing: "Auf dieser Zeile gibt es nichts zu erklären."
+    case .whyNothing: "Hier gibt es nichts zu erklären."
     case .whyNotThere: "Das ist nicht mehr da, um erklärt zu werden."
     // The store says no
     case .noSuchProduct:

@@ -299,7 +299,7 @@ extension Phrase {
     case .whyGuess: "{number}：Appleが定めていない点はこのストアが決めています"
     case .whyGreeting: "お問い合わせありがとうございます。"
     case .whyClosing: "どうぞよろしくお願いいたします。"
-    case .whyNothing: "この行に説明することはありません。"
+    case .whyNothing: "ここに説明することはありません。"
     case .whyNotThere: "説明する対象がなくなりました。"
     // The store says no
     case .noSuchProduct: "このカタログに商品{product}はありません。`twelve plans`で販売中のものを確認できます。"

@@ -304,7 +304,7 @@ extension Phrase {
     case .whyGuess: "{number}: donde Apple calla, decide esta tienda"
     case .whyGreeting: "Hola:"
     case .whyClosing: "Un saludo"
-    case .whyNothing: "No hay nada que explicar en esta línea."
+    case .whyNothing: "Aquí no hay nada que explicar."
     case .whyNotThere: "Esto ya no está para explicarlo."
     // The store says no
     case .noSuchProduct:

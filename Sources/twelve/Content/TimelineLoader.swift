@@ -19,6 +19,12 @@ struct TimelineLoader: Sendable {
     return TimelineContent(past: past, coming: coming(state), lastStep: lastStep)
   }
 
+  /// Events as lines, as they stand in the past.
+  func rows(_ events: [RecordedEvent]) -> [TimelineRow] {
+    let state = session.state
+    return events.map { row($0, in: state) }
+  }
+
   private func isTold(_ recorded: RecordedEvent) -> Bool {
     guard recorded.customer == session.customer else { return false }
     switch recorded.event {
@@ -35,7 +41,11 @@ struct TimelineLoader: Sendable {
       guard let events = try? session.store.rules.advance(&future, to: next) else { break }
       let own = events.filter { $0.customer == session.customer }
       guard !own.isEmpty else { break }
-      rows += own.map { row(RecordedEvent(sequence: 0, $0), in: future) }
+      rows += own.map { event in
+        var row = row(RecordedEvent(sequence: 0, event), in: future)
+        row.why = event.event.questionBeforehand
+        return row
+      }
     }
     return rows
   }
@@ -44,7 +54,8 @@ struct TimelineLoader: Sendable {
     let text = session.words.describe(recorded, in: state, catalog: session.catalog)
     return TimelineRow(
       at: recorded.at, text: text.text, amount: text.amount.map { session.price($0, chargedIn: text.storefront) },
-      notification: recorded.notification?.description, transactionID: recorded.event.chargedTransaction)
+      notification: recorded.notification?.description, transactionID: recorded.event.chargedTransaction,
+      why: recorded.event.question)
   }
 }
 

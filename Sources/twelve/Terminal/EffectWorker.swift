@@ -90,12 +90,22 @@ final class EffectWorker: Sendable {
 
   private func carryOut(_ effect: Effect) async {
     let session = currentSession
+    if case .explain(let question) = effect { return explain(question, session) }
     let before = AccountSnapshot(session)
     do {
       if case .chooseWording(let id) = effect { self.session.withLock { $0.wording = Int(id) ?? 0 } }
       let done = try await EffectPerformer(session: session).perform(effect)
       await reload(lastStep: done.isStep ? before.changes(to: AccountSnapshot(currentSession), currentSession) : nil)
       if let text = done.text { mailbox.post(.done(text)) }
+    } catch {
+      mailbox.post(.failed(text(of: error, session)))
+    }
+  }
+
+  private func explain(_ question: WhyQuestion, _ session: Session) {
+    do {
+      let content = try WhyLoader(session: session).content(question)
+      mailbox.post(content.map(ScreenEvent.explained) ?? .failed(session.words.say(.whyNotThere)))
     } catch {
       mailbox.post(.failed(text(of: error, session)))
     }
