@@ -1,8 +1,9 @@
 /// Every command, in the order of the help.
 enum CommandTable {
   static let all: [CommandSpec] = [
-    .plans, .buy, .account, .history, .events, .advance, .cancel, .resume, .payment, .refund, .approve, .decline,
-    .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family, .customers, .undo, .reset, .render, .check,
+    .plans, .buy, .account, .explain, .history, .events, .advance, .cancel, .resume, .payment, .refund, .approve,
+    .decline, .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family, .customers, .undo, .reset,
+    .render, .check,
     .help,
   ]
 
