@@ -71,7 +71,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("CommerceTests", ["TwelveCommerce"]),
     tests("CatalogTests", ["TwelveCatalog", "TwelveCommerce"]),
-    tests("StoreRulesTests", ["TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
+    tests("StoreRulesTests", ["TwelveStoreRules", "TwelveCatalog", "TwelveCommerce", "TwelveWording"]),
     tests("ScenariosTests", ["Scenarios", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
     tests("LedgerTests", ["TwelveLedger", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce", "CTwelveSQLite"]),
     tests("WordingTests", ["TwelveWording", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),

@@ -131,6 +131,51 @@ import Testing
     try run("resume", status: 1)
   }
 
+  @Test("explain answers “I cancelled, why was I charged?” with the events, the rule and a reply")
+  func explainCancelledThenCharged() throws {
+    try run("buy", Self.pro, "--plan", "monthly", "--yes")
+    try run("advance", "4mo")
+    try run("cancel")
+    try run("advance", "1mo")
+    let history = try #require(try json("history")["transactions"] as? [[String: Any]])
+    let charge = try #require(history.last?["transactionId"] as? String)
+    let told = try run("explain", charge).output
+    for part in [
+      "Payment 6 of 12 on 1 May 2027: $9.99\n", "\nYou cancelled the renewal of Lingo Pro on 1 Apr 2027. ",
+      "AUTO_RENEW_DISABLED", "\n    Apple: Managing the life cycle of monthly subscriptions",
+      "\nHello,\n\nYou cancelled", "reportaproblem.apple.com", "\nKind regards\n",
+    ] { #expect(told.contains(part), "\(part)\n\(told)") }
+    let answer = try json("explain", charge)
+    #expect(Set(answer.keys) == ["question", "transactionId", "reason", "text", "events", "sources", "reply"])
+    #expect(answer["question"] as? String == "payment")
+    #expect(answer["reason"] as? String == "paymentAfterCancelling")
+    let events = try #require(answer["events"] as? [[String: Any]])
+    #expect(events.compactMap { $0["type"] as? String } == ["purchased", "autoRenewChanged", "renewed"])
+    let document = "Managing the life cycle of monthly subscriptions with a 12-month commitment"
+    #expect(answer["sources"] as? [String] == [document])
+    let text = try #require(answer["text"] as? String)
+    #expect((answer["reply"] as? String)?.contains(text) == true)
+  }
+
+  @Test("explain knows access, both dates and both flags, in the customer's language")
+  func explainTopics() throws {
+    try run("explain", "access", status: 1)
+    try run("buy", Self.pro, "--plan", "monthly", "--yes")
+    try run("cancel")
+    #expect(try run("explain", "access").output.contains("You have access to Lingo Pro until 1 Jan 2027"))
+    #expect(try run("explain", "commitment", Self.pro).output.contains("so it ends on 1 Dec 2027"))
+    #expect(try run("explain", "state").output.contains("is subscribed."))
+    let renewal = try json("explain", "renewal")
+    #expect(renewal["reason"] as? String == "renewsWhileOwed")
+    #expect((renewal["sources"] as? [String])?.last == "D7")
+    #expect(try json("explain", "commitment-renewal")["reason"] as? String == "commitmentCancelled")
+    #expect(try run("explain", "access", "--language", "de").output.contains("Du hast Zugang zu Lingo Pro"))
+    try run("explain", "access", "com.example.lingo.forever", status: 1)
+    try run("explain", "1", status: 1)
+    try run("explain", "why", status: 64)
+    try run("explain", "1", Self.pro, status: 64)
+  }
+
   @Test("history --json has Apple's names, events --json every event")
   func historyAndEvents() throws {
     try run("buy", Self.pro, "--plan", "monthly", "--yes")

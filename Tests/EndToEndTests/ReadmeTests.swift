@@ -42,6 +42,22 @@ import Testing
     try expectScreen("account", store)
   }
 
+  @Test("The answer is what explain says")
+  func answer() throws {
+    let shown = try #require(text.components(separatedBy: "<!-- answer -->\n").dropFirst().first)
+    let paragraph = try #require(shown.components(separatedBy: "\n\n").first).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    let store = folder.path + "/store"
+    for command in [
+      "reset --now 2026-12-01T09:41:00Z", "buy com.example.lingo.pro.yearly --plan monthly --yes", "advance 4mo",
+      "cancel", "advance 1mo",
+    ] { #expect(try BuiltProgram.run(command.components(separatedBy: " "), store: store).status == 0) }
+    let charges = try BuiltProgram.run(["history"], store: store).output.split(separator: "\n")
+    let latest = try #require(charges.last?.split(separator: " ").first)
+    let told = try BuiltProgram.run(["explain", String(latest)], store: store)
+    #expect(told.output.split(separator: "\n").contains { $0 == paragraph }, "\(told.output)\(told.errors)")
+  }
+
   private func expectScreen(_ name: String, _ store: String) throws {
     let drawn = try BuiltProgram.run(["render", name], store: store).output.split(separator: "\n")
     let shown = try #require(text.components(separatedBy: "<!-- screen: \(name) -->\n```\n").dropFirst().first)

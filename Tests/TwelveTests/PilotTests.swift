@@ -51,9 +51,10 @@ extension WholeProgram {
 
     @Test("An upgrade from Manage tells what is given back, charges, and one subscription runs")
     func upgrade() async throws {
-      let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
-      try pilot.story.advance(days: 3)
-      let manage = try pilot.run(["a", ".", "u", "m"])
+      let story = try await GoldenScreenTests.bought(months: 4)
+      try story.advance(days: 3)
+      let pilot = try await Pilot(story)
+      let manage = try pilot.run(["a", "m"])
       #expect(manage.contains("About $8.99 of the present"))
       #expect(manage.contains("$179.88 in total"))
       #expect(try pilot.run(["Enter"]).contains("$8.99"))
@@ -133,6 +134,29 @@ extension WholeProgram {
       #expect(screen.contains("7 payments ($69.93) are still charged"))
       #expect(screen.contains("Renew again"))
       #expect(try pilot.run(["c"]).contains("takes place again"))
+    }
+
+    @Test("e answers why the chosen payment was charged; Tab goes on to access, and Esc back to the account")
+    func why() async throws {
+      let story = try await GoldenScreenTests.bought(months: 4)
+      try story.session.perform(.cancelRenewal(nil))
+      try story.advance(months: 1)
+      let pilot = try await Pilot(story)
+      #expect(try pilot.run(["a", "e"]).contains("You cancelled the renewal of Lingo Pro on 1 Apr 2027."))
+      #expect(try pilot.run(["Esc", "Down", "e"]).contains("Payment 5 of 12 on 1 Apr 2027: $9.99"))
+      #expect(try pilot.run(["Tab"]).contains("You have access to Lingo Pro until 1 Jun 2027"))
+      #expect(try pilot.run(["Tab"]).contains("so it ends on 1 Dec 2027"))
+      #expect(try pilot.run(["Tab", "Tab", "Tab"]).contains("The state of Lingo Pro is subscribed."))
+      #expect(try pilot.run(["Esc"]).contains("Payment 6 of 12"))
+    }
+
+    @Test("e on the time screen explains the chosen line: a charge to come by the flag, a failure by the access")
+    func whyOfLine() async throws {
+      let pilot = try await Pilot(GoldenScreenTests.failed())
+      #expect(try pilot.run(["t", "Up", "e"]).contains("could not be charged on 1 May 2027"))
+      #expect(try pilot.run(["Esc", "Up", "e"]).contains("There is nothing here to explain."))
+      let other = try await Pilot(GoldenScreenTests.bought(months: 4))
+      #expect(try other.run(["t", "e"]).contains("willAutoRenew is true because"))
     }
 
     @Test("Each result is told", arguments: PurchaseOutcome.allCases)

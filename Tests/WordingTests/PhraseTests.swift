@@ -25,6 +25,7 @@ import Testing
     let mayBeSame: Set<Phrase> = [
       .systemNamed, .eventSystem, .refundOneTime, .stepPayments, .account, .keyAccount, .keyStorefront, .notification,
       .no, .manage, .askContinue, .keyPlan, .keyPaywall, .helpQuestions, .factChargedValue,
+      .whyPlan, .whyApple,
     ]
     #expect(same.filter { !mayBeSame.contains($0) } == [])
   }

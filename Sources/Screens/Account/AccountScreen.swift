@@ -12,7 +12,7 @@ struct AccountScreen: Screen {
   var scrolled = 0
 
   enum Action: Sendable {
-    case up, down, scrollUp, scrollDown, nextItem, manage, paywall, time, refund, approve, decline
+    case up, down, scrollUp, scrollDown, nextItem, manage, paywall, time, refund, why, approve, decline
     case strip(StripAction)
   }
 
@@ -45,12 +45,16 @@ struct AccountScreen: Screen {
   func bindings(_ context: ScreenContext) -> [KeyBinding<Action>] {
     let account = context.content.account
     let strip = TimeStrip(context).bindings(isInFooter: false).map { $0.mapped(Action.strip) }
+    let why = whyQuestion(context)
     let waits = account.pending.isEmpty ? context.say(.nothingPending) : nil
     return strip + [
       KeyBinding([.character("m")], .manage, label: context.say(.keyManage), priority: 8),
       KeyBinding(
         [.character("x")], .refund, label: context.say(.keyRefund), priority: 5,
         disabledReason: refundReason(context)),
+      KeyBinding(
+        [.character("e")], .why, label: context.say(.keyWhy), isInFooter: why != nil, priority: 4,
+        disabledReason: why == nil ? context.say(.whyNothing) : nil),
       KeyBinding([.character("p")], .paywall, label: context.say(.keyPaywall), priority: 7),
       KeyBinding([.character("t")], .time, label: context.say(.keyTime), priority: 6),
       KeyBinding(
@@ -87,11 +91,23 @@ struct AccountScreen: Screen {
     case .paywall: return Outcome(move: .home(nil))
     case .time: return .open(TimeScreen(context))
     case .refund: return refund(context)
+    case .why: return whyQuestion(context).map { .ask(.explain($0)) } ?? .nothing
     case .approve: return .ask(.approvePending)
     case .decline: return .ask(.declinePending)
     case .strip(let action): return TimeStrip(context).perform(action)
     }
     return .nothing
+  }
+
+  /// The selected payment is asked about. Without access that comes first: the newest payment is selected by itself.
+  private func whyQuestion(_ context: ScreenContext) -> WhyQuestion? {
+    switch shown(context) {
+    case nil: return nil
+    case .oneTime(let item): return WhyQuestion(.payment, item.transactionID)
+    case .subscription(let item):
+      let isAccess = payment == 0 && item.state != .active
+      return chosenPayment(context).map { WhyQuestion(isAccess ? .access : .payment, $0.transactionID) }
+    }
   }
 
   private func refund(_ context: ScreenContext) -> Outcome {

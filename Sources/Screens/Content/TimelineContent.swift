@@ -32,10 +32,12 @@ public struct TimelineRow: Hashable, Sendable {
   public var transactionID: TransactionID?
   /// The event's number in its timeline; nil for what has not happened yet.
   public var sequence: Int64?
+  /// What `e` explains on it; nil when there is nothing to explain.
+  public var why: WhyQuestion?
 
   public init(
     at: Instant, text: String, amount: String?, notification: String?, transactionID: TransactionID?,
-    sequence: Int64? = nil
+    sequence: Int64? = nil, why: WhyQuestion? = nil
   ) {
     self.at = at
     self.text = text
@@ -43,5 +45,6 @@ public struct TimelineRow: Hashable, Sendable {
     self.notification = notification
     self.transactionID = transactionID
     self.sequence = sequence
+    self.why = why
   }
 }

@@ -29,6 +29,8 @@ public enum Effect: Hashable, Sendable {
   case switchTimeline(String)
   /// Compares a timeline with the present one.
   case compareTimelines(String)
+  /// Answered with `ScreenEvent.explained`.
+  case explain(WhyQuestion)
   case changeStorefront(String)
   case changeLanguage(String)
   case changeSystem(String)

@@ -53,6 +53,7 @@ public struct Root: Sendable {
     case .compared(let comparison):
       layers.append(ComparisonScreen(comparison))
       return []
+    case .explained(let content): return explain(content)
     case .done(let text), .failed(let text):
       banner = text
       return []
@@ -69,6 +70,13 @@ public struct Root: Sendable {
     context.content = content
     context.words = words
     for index in layers.indices { layers[index].contentChanged(context) }
+    return []
+  }
+
+  /// Another question takes the place of the one before.
+  private mutating func explain(_ content: WhyContent) -> [Effect] {
+    if layers[layers.count - 1] is WhyScreen { layers.removeLast() }
+    layers.append(WhyScreen(content: content))
     return []
   }
 

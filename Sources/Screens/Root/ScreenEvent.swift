@@ -14,6 +14,8 @@ public enum ScreenEvent: Sendable {
   case alerted(title: String, text: String)
   case purchaseEnded(PurchaseReport)
   case compared(ComparisonContent)
+  /// What was asked with `e`.
+  case explained(WhyContent)
   /// Something is done; said in a line.
   case done(String)
   /// Something could not be done; said in a line.

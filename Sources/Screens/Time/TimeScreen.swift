@@ -8,7 +8,8 @@ struct TimeScreen: Screen {
   var selected: Int?
 
   enum Action: Sendable {
-    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, fork, timelines, play, account, back
+    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, fork, timelines, play, why
+    case account, back
     case strip(StripAction)
   }
 
@@ -37,6 +38,10 @@ struct TimeScreen: Screen {
     return past.indices.contains(index) ? past[index] : nil
   }
 
+  private func chosenWhy(_ context: ScreenContext) -> WhyQuestion? {
+    (chosenPast(context) ?? chosenComing(context))?.why
+  }
+
   /// After a step the cursor stands on the next event again.
   mutating func contentChanged(_ context: ScreenContext) { selected = nil }
 
@@ -60,6 +65,9 @@ struct TimeScreen: Screen {
 
       KeyBinding([.character(" ")], .play, label: context.say(.keyPlay), isInFooter: false),
       KeyBinding([.character("T")], .timelines, label: context.say(.keyTimelines), isInFooter: false),
+      KeyBinding(
+        [.character("e")], .why, label: context.say(.keyWhy), priority: 6,
+        disabledReason: chosenWhy(context) == nil ? context.say(.whyNothing) : nil),
       KeyBinding([.character("a")], .account, label: context.say(.keyAccount), priority: 7),
       KeyBinding([.escape], .back, label: context.say(.back), priority: 8),
       KeyBinding([.home], .first, label: context.say(.keyFirst), isInFooter: false),
@@ -83,6 +91,7 @@ struct TimeScreen: Screen {
     case .fork: return .ask(.fork(at: chosenPast(context)?.sequence))
     case .play: return .ask(.play)
     case .timelines: return .open(TimelinesScreen(context))
+    case .why: return chosenWhy(context).map { .ask(.explain($0)) } ?? .nothing
     case .account: return Outcome(move: .home(AccountScreen()))
     case .back: return .close
     case .strip(let action): return TimeStrip(context).perform(action)

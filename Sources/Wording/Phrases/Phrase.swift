@@ -66,6 +66,10 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case cancelled, cancelledPaymentsGoOn, resumed, refundTitle, refundPayment, refundOneTime, refundEnds
   case refundGoesOn, refundEndsOneTime, refundConfirm, refundBackOffice, refunded, refundedEnded, approved
   case declinedPending
+  // Why?
+  case keyWhy, keyNextQuestion, whyTitle, whyPayment, whyPaymentNumber, whyAccess, whyCommitmentEnd
+  case whyRenewal, whyCommitmentRenewal, whyState, whyStateIs, whyPlan, whyEvents, whyRule, whyReply, whyApple
+  case whyGuess, whyGreeting, whyClosing, whyNothing, whyNotThere
   // The store says no
   case noSuchProduct, notSoldInStorefront, planNotSoldInStorefront, planNeedsSystem, planNotOffered
   case notASubscription, invalidQuantity, alreadyOwned, alreadySubscribed, noSuchRequest

@@ -1,12 +1,9 @@
 /// Every command, in the order of the help.
 enum CommandTable {
   static let all: [CommandSpec] = [
-    .plans, .buy, .redeem, .account, .history, .events, .advance, .clock, .cancel, .resume, .payment, .refund, .change,
-    .consent, .approve,
-    .decline,
-    .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family, .customers, .undo, .fork, .timelines,
-    .diff, .reset, .render, .check,
-    .run,
+    .plans, .buy, .redeem, .account, .explain, .history, .events, .advance, .clock, .cancel, .resume, .payment, .refund,
+    .change, .consent, .approve, .decline, .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family,
+    .customers, .undo, .fork, .timelines, .diff, .reset, .render, .check, .run,
     .help,
   ]
 

@@ -22,6 +22,12 @@ struct TimelineLoader: Sendable {
     return content
   }
 
+  /// Events as lines, as they stand in the past.
+  func rows(_ events: [RecordedEvent]) -> [TimelineRow] {
+    let state = session.state
+    return events.map { row($0, in: state) }
+  }
+
   private func isTold(_ recorded: RecordedEvent) -> Bool {
     guard recorded.customer == session.customer else { return false }
     switch recorded.event {
@@ -38,7 +44,11 @@ struct TimelineLoader: Sendable {
       guard let events = try? session.store.rules.advance(&future, to: next) else { break }
       let own = events.filter { $0.customer == session.customer }
       guard !own.isEmpty else { break }
-      rows += own.map { row(RecordedEvent(sequence: 0, $0), in: future) }
+      rows += own.map { event in
+        var row = row(RecordedEvent(sequence: 0, event), in: future)
+        row.why = event.event.questionBeforehand
+        return row
+      }
     }
     return rows
   }
@@ -48,7 +58,7 @@ struct TimelineLoader: Sendable {
     return TimelineRow(
       at: recorded.at, text: text.text, amount: text.amount.map { session.price($0, chargedIn: text.storefront) },
       notification: recorded.notification?.description, transactionID: recorded.event.chargedTransaction,
-      sequence: recorded.sequence > 0 ? recorded.sequence : nil)
+      sequence: recorded.sequence > 0 ? recorded.sequence : nil, why: recorded.event.question)
   }
 }
 

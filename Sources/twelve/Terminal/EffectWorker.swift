@@ -90,6 +90,7 @@ final class EffectWorker: Sendable {
 
   private func carryOut(_ effect: Effect) async {
     let session = currentSession
+    if case .explain(let question) = effect { return explain(question, session) }
     let before = AccountSnapshot(session)
     do {
       if case .compareTimelines(let name) = effect { return try compare(name, session) }
@@ -110,6 +111,15 @@ final class EffectWorker: Sendable {
     let rows = text.rows.map { ComparisonContent.Row(label: $0.label, left: $0.left, right: $0.right) }
     mailbox.post(
       .compared(ComparisonContent(left: current, right: name, summary: text.summary, rows: rows)))
+  }
+
+  private func explain(_ question: WhyQuestion, _ session: Session) {
+    do {
+      let content = try WhyLoader(session: session).content(question)
+      mailbox.post(content.map(ScreenEvent.explained) ?? .failed(session.words.say(.whyNotThere)))
+    } catch {
+      mailbox.post(.failed(text(of: error, session)))
+    }
   }
 
   private func purchase(_ product: ProductID, _ plan: BillingPlanType?, _ offerID: String?) async {
