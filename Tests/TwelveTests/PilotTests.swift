@@ -93,6 +93,17 @@ extension WholeProgram {
       #expect(pilot.story.session.customerState?.subscriptions.last?.priceChange?.consent == .given)
     }
 
+    @Test("C redeems a code: a wrong one is told, a right one goes through the sheets")
+    func redeeming() async throws {
+      let pilot = try await Pilot(Story())
+      let wrong = try pilot.run(["C", "N", "O", "Enter"])
+      #expect(wrong.contains("There is no offer code NO."))
+      let sheet = try pilot.run(["Enter", "C"] + "SPRING26".map { String($0) } + ["Enter"])
+      #expect(sheet.contains("$107.88"))
+      #expect(try pilot.run(["Right", "Enter", "Right", "Enter", "Enter"]).contains("Payment 1 of 12"))
+      #expect(pilot.story.session.customerState?.transactions.map(\.price.milliunits) == [5_990])
+    }
+
     @Test("k forks at the chosen line; T lists the timelines, compares two and goes back")
     func timelines() async throws {
       let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))

@@ -102,6 +102,8 @@ struct ManageLayout {
       text(context.say(.manageResumeDetail, ["date": end]), style: .muted)
     case .refund:
       text(mark + context.say(.manageRefund), style: style, column: 1)
+    case .redeem:
+      text(mark + context.say(.redeemTitle) + " …", style: style, column: 1)
     }
     if case .change = entry {} else { blank() }
     isSelecting = false

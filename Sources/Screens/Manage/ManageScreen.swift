@@ -16,7 +16,7 @@ struct ManageScreen: Screen {
     case keep
     /// One of the item's changes.
     case change(Int)
-    case cancel, resume, refund
+    case cancel, resume, refund, redeem
   }
 
   func title(_ context: ScreenContext) -> String? {
@@ -28,7 +28,7 @@ struct ManageScreen: Screen {
     let price: [Entry] = running.priceChange?.needsAnswer == true ? [.agree, .disagree] : []
     let keep: [Entry] = running.next == nil ? [] : [.keep]
     return price + keep + running.changes.indices.map { .change($0) } + [
-      running.isCancelled ? .resume : .cancel, .refund,
+      running.isCancelled ? .resume : .cancel, .refund, .redeem,
     ]
   }
 
@@ -86,6 +86,7 @@ struct ManageScreen: Screen {
     case .resume: return .ask(.resumeRenewal(running.productID))
     // The account has the list of payments, with the refund on a key.
     case .refund: return Outcome(move: .home(AccountScreen()), banner: context.say(.chooseRefund))
+    case .redeem: return .open(CodeFieldScreen())
     case nil: return .nothing
     }
   }

@@ -14,7 +14,7 @@ struct PaywallScreen: Screen {
   }
 
   enum Action: Sendable {
-    case up, down, next, previous, press, takeOffer, scrollDown, scrollUp
+    case up, down, next, previous, press, takeOffer, redeem, scrollDown, scrollUp
     case account, time, wording, storefront, language, system, disclosure, restore
   }
 
@@ -49,6 +49,7 @@ struct PaywallScreen: Screen {
       KeyBinding(
         [.character("d")], .disclosure, label: context.say(.keyDisclosure), isInFooter: false,
         disabledReason: hasPlan ? nil : context.say(.planNotSoldHere)),
+      KeyBinding([.character("C")], .redeem, label: context.say(.redeemTitle), isInFooter: false),
       KeyBinding([.character("r")], .restore, label: context.say(.restore), isInFooter: false),
       KeyBinding([.tab], .next, label: context.say(.keyNextPart), isInFooter: false),
       KeyBinding([.backTab], .previous, label: context.say(.keyNextPart), isInFooter: false),
@@ -68,6 +69,7 @@ struct PaywallScreen: Screen {
     case .scrollUp: scrolled = max(0, scrolled - 3)
     case .press: return press(context)
     case .takeOffer: return takeOffer(context)
+    case .redeem: return .open(CodeFieldScreen())
     case .account: return .open(AccountScreen())
     case .time: return .open(TimeScreen(context))
     case .wording: return .open(PickerScreen(.wording, choices.wordings))

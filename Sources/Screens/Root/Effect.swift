@@ -4,6 +4,8 @@ import TwelveCommerce
 public enum Effect: Hashable, Sendable {
   /// Buys a plan, with an offer that the customer asked for.
   case purchase(ProductID, BillingPlanType?, offerID: String? = nil)
+  /// Buys or takes up what an offer code is for.
+  case redeem(String)
   case answerSheet(id: Int, goesOn: Bool)
   case restore
   case moveClock(ClockMove)

@@ -111,6 +111,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case keyCancel, keyResume
   // The running clock
   case clockStands, clockRuns, clockReal, clockMonthEvery, eventClockRuns, eventClockStands, keyPlay
+  // Offer codes
+  case redeemTitle, redeemLabel, keyRedeem
   // Commands
   case resetDone, screenNotOpen
   // Help

@@ -553,6 +553,10 @@ extension Phrase {
     case .eventClockRuns: "the clock runs: {rate}"
     case .eventClockStands: "the clock stands still"
     case .keyPlay: "play or stop"
+    // Offer codes
+    case .redeemTitle: "Redeem a code"
+    case .redeemLabel: "The offer code, as it was given to the customer"
+    case .keyRedeem: "redeem"
     // Commands
     case .resetDone: "The store begins anew, on {date}."
     case .screenNotOpen: "There is no {screen} to draw here."

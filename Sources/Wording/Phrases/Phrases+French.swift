@@ -560,6 +560,10 @@ extension Phrase {
     case .eventClockRuns: "l’horloge tourne : {rate}"
     case .eventClockStands: "l’horloge s’arrête"
     case .keyPlay: "lancer, arrêter"
+    // Offer codes
+    case .redeemTitle: "Utiliser un code"
+    case .redeemLabel: "Le code d’offre, tel que le client l’a reçu"
+    case .keyRedeem: "utiliser"
     // Commands
     case .resetDone: "La boutique repart de zéro, au {date}."
     case .screenNotOpen: "Il n’y a pas d’écran {screen} à dessiner ici."

@@ -561,6 +561,10 @@ extension Phrase {
     case .eventClockRuns: "die Uhr läuft: {rate}"
     case .eventClockStands: "die Uhr steht"
     case .keyPlay: "laufen, stehen"
+    // Offer codes
+    case .redeemTitle: "Code einlösen"
+    case .redeemLabel: "Der Angebotscode, wie ihn der Kunde erhalten hat"
+    case .keyRedeem: "einlösen"
     // Commands
     case .resetDone: "Der Store beginnt neu, am {date}."
     case .screenNotOpen: "{screen} gibt es hier nicht zu zeichnen."

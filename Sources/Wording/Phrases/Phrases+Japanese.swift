@@ -542,6 +542,10 @@ extension Phrase {
     case .eventClockRuns: "時計が動く：{rate}"
     case .eventClockStands: "時計が止まる"
     case .keyPlay: "再生・停止"
+    // Offer codes
+    case .redeemTitle: "コードを使う"
+    case .redeemLabel: "顧客が受け取ったオファーコード"
+    case .keyRedeem: "使う"
     // Commands
     case .resetDone: "ストアを{date}から始めます。"
     case .screenNotOpen: "ここでは{screen}を描けません。"

@@ -554,6 +554,10 @@ extension Phrase {
     case .eventClockRuns: "el reloj corre: {rate}"
     case .eventClockStands: "el reloj se para"
     case .keyPlay: "correr o parar"
+    // Offer codes
+    case .redeemTitle: "Canjear un código"
+    case .redeemLabel: "El código de oferta, como lo recibió el cliente"
+    case .keyRedeem: "canjear"
     // Commands
     case .resetDone: "La tienda empieza de nuevo, el {date}."
     case .screenNotOpen: "Aquí no hay {screen} que dibujar."

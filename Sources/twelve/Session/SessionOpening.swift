@@ -34,7 +34,10 @@ struct SessionOpening {
     let catalog = try catalog()
     let store = try store(catalog: catalog, beginning: beginning(now: environment.now()))
     store.follow(wallClock: environment.now)
-    do { try store.refresh() } catch { throw Failure(error, words: words, catalog: store.catalog) }
+    // Only a clock that runs has moved meanwhile; asking the ledger again would cost the first picture time.
+    if store.state.clock != nil {
+      do { try store.refresh() } catch { throw Failure(error, words: words, catalog: store.catalog) }
+    }
     let customer = try customer(store)
     let session = Session(store: store, customer: customer, zone: zone)
     try applySettings(session)

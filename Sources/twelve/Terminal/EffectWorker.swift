@@ -62,6 +62,12 @@ final class EffectWorker: Sendable {
         await purchase(product, plan, offerID)
         end()
       }
+    case .redeem(let code):
+      begin()
+      Task.detached { [self] in
+        await redeem(code)
+        end()
+      }
     default:
       begin()
       queue.yield(.effect(effect))
@@ -132,6 +138,21 @@ final class EffectWorker: Sendable {
     // The system's alert has said why already.
     case .refused: break
     case .failed(let text): mailbox.post(.failed(text))
+    }
+  }
+
+  private func redeem(_ code: String) async {
+    let session = currentSession
+    let before = AccountSnapshot(session)
+    do {
+      let answer = try await session.store.redeem(code, for: session.customer)
+      await reload(lastStep: before.changes(to: AccountSnapshot(session), session))
+      mailbox.post(.purchaseEnded(PurchaseReportWriter(session: session).report(answer)))
+    } catch .rejected {
+      // The system's alert has said why already.
+      await reload(lastStep: nil)
+    } catch {
+      mailbox.post(.failed(text(of: error, session)))
     }
   }
 
