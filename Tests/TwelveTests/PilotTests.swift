@@ -80,10 +80,10 @@ extension WholeProgram {
 
     @Test("e answers why the chosen payment was charged; Tab goes on to access, and Esc back to the account")
     func why() async throws {
-      let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
-      try pilot.story.session.perform(.cancelRenewal(nil))
-      try pilot.story.advance(months: 1)
-      pilot.terminal.send(.timeout)
+      let story = try await GoldenScreenTests.bought(months: 4)
+      try story.session.perform(.cancelRenewal(nil))
+      try story.advance(months: 1)
+      let pilot = try await Pilot(story)
       #expect(try pilot.run(["a", "e"]).contains("You cancelled the renewal of Lingo Pro on 1 Apr 2027."))
       #expect(try pilot.run(["Esc", "Down", "e"]).contains("Payment 5 of 12 on 1 Apr 2027: $9.99"))
       #expect(try pilot.run(["Tab"]).contains("You have access to Lingo Pro until 1 Jun 2027"))
