@@ -18,6 +18,7 @@ lint:
 	@Scripts/packages run
 	@swift format lint --strict --recursive --parallel Package.swift Sources Tests
 	@Scripts/check-imports
+	@Scripts/generate-scenarios --check
 
 bench: build
 	@Scripts/packages bench
@@ -42,7 +43,7 @@ help:
 	@echo "make run      build and open the store"
 	@echo "make test     build and run every test"
 	@echo "make build    build bin/twelve"
-	@echo "make lint     check format and the walls between the rooms"
+	@echo "make lint     check format, the walls between the rooms, and scenarios that come in rows"
 	@echo "make bench    measure speed and size, as ratios"
 	@echo "make mutants  break every rule on purpose; a test has to notice"
 	@echo "make install  copy bin/twelve to PREFIX/bin (PREFIX=$(PREFIX))"

@@ -44,6 +44,8 @@ let package = Package(
       "StoreKit",
       ["TwelveCommerce", "TwelveCatalog", "TwelveStoreRules", "TwelveWording", "TwelveLocalStore"]),
 
+    room("Scenarios", ["TwelveCommerce", "TwelveCatalog", "TwelveStoreRules", "TwelveWording"]),
+
     room("TerminalKit", []),
     .target(
       name: "CCurses", path: "Sources/CCurses",
@@ -57,7 +59,7 @@ let package = Package(
       name: "twelve",
       dependencies: [
         "TwelveCommerce", "TwelveCatalog", "TwelveStoreRules", "TwelveLedger", "TwelveWording", "TwelveLocalStore",
-        "StoreKit", "TerminalKit", "TerminalCurses", "Screens",
+        "StoreKit", "Scenarios", "TerminalKit", "TerminalCurses", "Screens",
       ],
       path: "Sources/twelve", swiftSettings: strict),
 
@@ -70,6 +72,7 @@ let package = Package(
     tests("CommerceTests", ["TwelveCommerce"]),
     tests("CatalogTests", ["TwelveCatalog", "TwelveCommerce"]),
     tests("StoreRulesTests", ["TwelveStoreRules", "TwelveCatalog", "TwelveCommerce", "TwelveWording"]),
+    tests("ScenariosTests", ["Scenarios", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
     tests("LedgerTests", ["TwelveLedger", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce", "CTwelveSQLite"]),
     tests("WordingTests", ["TwelveWording", "TwelveStoreRules", "TwelveCatalog", "TwelveCommerce"]),
     tests(

@@ -6,7 +6,7 @@ public enum SampleCatalog {
 
   /// Tells it from other catalogs: the hash of its bytes, written down so that no start has to work it out. A test says
   /// what belongs here when the catalog has changed.
-  public static let hash = "00f2dcdcd219c600ab2fbe6e34cc34c0"
+  public static let hash = "6ada9dac960e9438637b37212a7bdb04"
 
   /// The file's bytes.
   public static let bytes: [UInt8] = {

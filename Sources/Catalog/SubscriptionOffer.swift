@@ -13,7 +13,7 @@ public struct SubscriptionOffer: Hashable, Sendable {
   /// Discounted payments when paid as you go; else 1.
   public var periodCount: Int
   /// The price of one discounted payment, in milliunits of the storefront's currency. Empty for a free trial.
-  public var prices: [StorefrontCode: Int64]
+  public var prices: PriceList
   /// What a customer types in to redeem it, for an offer code.
   public var code: String?
   /// Who may redeem an offer code.

@@ -21,6 +21,9 @@ public protocol EventStore: AnyObject, Sendable {
   /// Begins a timeline that shares the current one's events up to and including `sequence`, and makes it current.
   func fork(at sequence: Int64, name: String, expecting head: LedgerHead) throws(LedgerError) -> LedgerHead
 
+  /// Makes another of the listed timelines the current one.
+  func makeCurrent(_ timeline: TimelineID, expecting head: LedgerHead) throws(LedgerError) -> LedgerHead
+
   /// The timelines since the store was last begun, oldest first.
   func timelines() throws(LedgerError) -> [Timeline]
 
@@ -78,4 +81,5 @@ public enum LedgerError: Error, Hashable, Sendable {
   case inputOutput(path: String, detail: String)
   case noSuchEvent(Int64)
   case timelineExists(String)
+  case noSuchTimeline(String)
 }

@@ -50,6 +50,20 @@ public final class MemoryEventStore: EventStore {
     }
   }
 
+  public func makeCurrent(
+    _ timeline: TimelineID, expecting head: LedgerHead
+  ) throws(LedgerError) -> LedgerHead {
+    try contents.withLock { (contents) throws(LedgerError) in
+      guard contents.head == head else { throw .conflict }
+      guard contents.listed.contains(where: { $0.id == timeline }) else {
+        throw .noSuchTimeline("\(timeline.rawValue)")
+      }
+      contents.current = timeline
+      contents.changes += 1
+      return contents.head ?? head
+    }
+  }
+
   public func timelines() throws(LedgerError) -> [Timeline] { contents.withLock { $0.listed } }
 
   public func keepCatalog(hash: String, content: [UInt8]) throws(LedgerError) {

@@ -56,6 +56,18 @@ public final class SQLiteEventStore: EventStore {
     }
   }
 
+  public func makeCurrent(
+    _ timeline: TimelineID, expecting head: LedgerHead
+  ) throws(LedgerError) -> LedgerHead {
+    try change(expecting: head) { (connection) throws(LedgerError) in
+      guard try SQLiteEventStore.listed(connection).contains(where: { $0.id == timeline }) else {
+        throw .noSuchTimeline("\(timeline.rawValue)")
+      }
+      try connection.run("INSERT INTO switches (timeline) VALUES (?)", [.number(timeline.rawValue)])
+      return try SQLiteEventStore.head(connection) ?? head
+    }
+  }
+
   public func timelines() throws(LedgerError) -> [Timeline] {
     try locked { (connection) throws(LedgerError) in try SQLiteEventStore.listed(connection) }
   }

@@ -52,6 +52,7 @@ extension LocalStore.Inner {
     let names = Set(try timelines().map(\.name))
     let name = (1...).lazy.map { "undo-\($0)" }.first { !names.contains($0) } ?? "undo"
     try fork(at: cut, name: name)
+    try rebaseClock()
     return history.filter { $0.recorded.sequence > cut }.map(\.recorded)
   }
 }
@@ -60,7 +61,7 @@ extension StoreEvent {
   /// Whether it is a step that somebody took, as opposed to what a program notes by itself.
   var isUndoable: Bool {
     switch self {
-    case .storeOpened, .catalogAdopted, .customerAdded, .customerSelected, .transactionFinished,
+    case .storeOpened, .catalogAdopted, .clockRateChanged, .customerAdded, .customerSelected, .transactionFinished,
       .disclosureAcknowledged:
       false
     default: true

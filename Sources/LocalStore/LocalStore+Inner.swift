@@ -14,6 +14,8 @@ extension LocalStore {
     private var beginning: [NewEvent] = []
     /// The bytes of the catalog in force, to be kept with the first event that needs them.
     private(set) var loaded: LoadedCatalog?
+    /// Real time, for a clock that runs; without it the clock stands still.
+    var wallClock: (@Sendable () -> Instant)?
     var state = StoreState()
     var rules: StoreRules
     var catalogFile: String
@@ -85,6 +87,7 @@ extension LocalStore {
       let ledger = try ledger()
       while true {
         _ = try refresh()
+        _ = try catchUp()
         let events = try body(&self)
         guard !events.isEmpty, let expected = head else { return [] }
         do {
@@ -95,6 +98,22 @@ extension LocalStore {
           guard error == .conflict else { throw .ledger(error) }
           changeCount = -1
         }
+      }
+    }
+
+    /// Appends events to the head that is known; false when somebody else was faster, whose events are then taken in.
+    mutating func record(_ events: [NewEvent]) throws(StoreFailure) -> Bool {
+      guard let ledger = opened, let expected = head else { return false }
+      do {
+        head = try ledger.append(events, expecting: expected)
+        changeCount = try ledger.changeCount()
+        takeIn(events)
+        return true
+      } catch {
+        guard error == .conflict else { throw .ledger(error) }
+        changeCount = -1
+        _ = try refresh()
+        return true
       }
     }
 
@@ -129,6 +148,24 @@ extension LocalStore {
         throw .ledger(error)
       }
       try takeCatalogInForce()
+    }
+
+    mutating func makeCurrent(_ timeline: TimelineID) throws(StoreFailure) {
+      let ledger = try ledger()
+      guard let expected = head else { return }
+      do {
+        let found = try ledger.makeCurrent(timeline, expecting: expected)
+        changeCount = try ledger.changeCount()
+        try follow(found, from: expected, ledger)
+      } catch {
+        throw .ledger(error)
+      }
+      try takeCatalogInForce()
+    }
+
+    func history(of timeline: TimelineID) throws(StoreFailure) -> [RecordedEvent] {
+      guard let ledger = opened, head != nil else { return [] }
+      do { return try ledger.events(in: timeline, after: 0).map(\.recorded) } catch { throw .ledger(error) }
     }
 
     /// The events of the current timeline after a sequence number.

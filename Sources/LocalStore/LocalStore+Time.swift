@@ -20,7 +20,7 @@ extension LocalStore {
   @discardableResult
   public func advance(_ step: ClockStep, for customer: CustomerName) throws(StoreFailure) -> [RecordedEvent] {
     try change { (inner) throws(StoreFailure) in
-      try inner.advanced(step, for: customer)
+      inner.rebased(try inner.advanced(step, for: customer))
     }
   }
 }
@@ -39,34 +39,11 @@ extension LocalStore.Inner {
     case .nextEvent:
       guard let next = rules.nextDue(state, for: customer) else { throw .nothingDue }
       return try rules.advance(&state, to: next)
-    case .payments(let count): return try advance(&state, byPayments: count, of: customer)
+    case .payments(let count): return try rules.advance(&state, byPayments: count, of: customer)
     case .endOfTerm:
       guard let end = state.customer(customer)?.runningSubscriptions.map(\.endOfTerm).max() else { throw .nothingDue }
       return try rules.advance(&state, to: max(end, state.now))
     }
-  }
-
-  private func advance(
-    _ state: inout StoreState, byPayments count: Int, of customer: CustomerName
-  ) throws(Rejection) -> [NewEvent] {
-    var events: [NewEvent] = []
-    var payments = 0
-    while payments < count {
-      guard let next = rules.nextDue(state, for: customer) else {
-        guard payments > 0 else { throw .nothingDue }
-        break
-      }
-      let happened = try rules.advance(&state, to: next)
-      payments += happened.count { $0.customer == customer && $0.event.isPayment }
-      events += happened
-    }
-    return events
-  }
-}
-
-extension StoreEvent {
-  var isPayment: Bool {
-    if case .renewed = self { true } else { false }
   }
 }
 

@@ -51,7 +51,10 @@ public final class LocalStore: Sendable {
   /// Takes in what others have appended; true when there was something.
   @discardableResult
   public func refresh() throws(StoreFailure) -> Bool {
-    let changed = try locked { (inner) throws(StoreFailure) in try inner.refresh() }
+    let changed = try locked { (inner) throws(StoreFailure) in
+      let isNew = try inner.refresh()
+      return try inner.catchUp() || isNew
+    }
     if changed { observers.notify() }
     return changed
   }

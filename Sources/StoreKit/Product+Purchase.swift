@@ -25,31 +25,6 @@ extension Product {
     case paymentMethodBindingConfigurationRequired
   }
 
-  /// Something that a purchase is told.
-  public struct PurchaseOption: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-      case appAccountToken(UUID)
-      case quantity(Int)
-      case billingPlanType(SubscriptionInfo.BillingPlanType)
-      case simulatesAskToBuy(Bool)
-    }
-
-    let kind: Kind
-
-    public static func appAccountToken(_ token: UUID) -> PurchaseOption { .init(kind: .appAccountToken(token)) }
-
-    public static func quantity(_ quantity: Int) -> PurchaseOption { .init(kind: .quantity(quantity)) }
-
-    /// The plan to buy; without it the up-front plan is bought (decision D17).
-    public static func billingPlanType(_ type: SubscriptionInfo.BillingPlanType) -> PurchaseOption {
-      .init(kind: .billingPlanType(type))
-    }
-
-    public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> PurchaseOption {
-      .init(kind: .simulatesAskToBuy(simulates))
-    }
-  }
-
   /// Buys the product. The system's sheets are inside this call (decision D30).
   ///
   /// - Throws: `StoreKitError.notAvailableInStorefront` or `.unsupported` when the plan is not sold to this customer;
@@ -131,6 +106,8 @@ private struct Order {
       case .quantity(let quantity): request.quantity = quantity
       case .billingPlanType(let type): request.plan = TwelveCommerce.BillingPlanType(rawValue: type.rawValue)
       case .simulatesAskToBuy(let simulates): simulatesAskToBuy = simulates
+      case .offer(let id): request.offerID = id
+      case .ignored: continue
       }
     }
     request.shown = product.shownPrices(plan: request.plan)

@@ -25,6 +25,8 @@ extension Product.SubscriptionInfo {
   /// What happens next to a subscription.
   public struct RenewalInfo: Hashable, Sendable {
     let info: TwelveStoreRules.RenewalInfo
+    /// The win-back offers that the customer may have, best first; empty while a subscription runs.
+    public let eligibleWinBackOfferIDs: [String]
 
     public var originalTransactionID: UInt64 { info.originalTransactionID.rawValue }
     public var currentProductID: String { info.productID.rawValue }
@@ -46,6 +48,8 @@ extension Product.SubscriptionInfo {
     }
     public var renewalDate: Date? { Date(info.renewalDate) }
     public var renewalPrice: Decimal? { info.renewalPrice.map { Decimal($0) } }
+    /// The offer that the next charge is made with.
+    public var offer: Transaction.Offer? { info.offer.map { Transaction.Offer($0) } }
     public var recentSubscriptionStartDate: Date { Date(info.recentSubscriptionStartDate) }
     public var appAccountToken: UUID? { info.appAccountToken.flatMap { UUID(uuidString: $0) } }
     /// The plan of the next billing period.

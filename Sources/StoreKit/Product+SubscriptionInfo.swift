@@ -7,9 +7,13 @@ extension Product {
   public struct SubscriptionInfo: Hashable, Sendable {
     public typealias BillingPeriod = SubscriptionPeriod
 
-    public let introductoryOffer: SubscriptionOffer?
-    public let promotionalOffers: [SubscriptionOffer]
-    public let winBackOffers: [SubscriptionOffer]
+    /// The introductory offer of the up-front plan: what an app that knows nothing of plans would buy. Those of every
+    /// plan are in its `pricingTerms` (Apple, Supporting monthly subscriptions).
+    public var introductoryOffer: SubscriptionOffer? { upFrontOffers(.introductory).first }
+    /// The promotional offers of the up-front plan; those of every plan are in its `pricingTerms`.
+    public var promotionalOffers: [SubscriptionOffer] { upFrontOffers(.promotional) }
+    /// The win-back offers of the up-front plan; those of every plan are in its `pricingTerms`.
+    public var winBackOffers: [SubscriptionOffer] { upFrontOffers(.winBack) }
     public let subscriptionGroupID: String
     /// The group's name in the customer's language.
     public let groupDisplayName: String
@@ -21,6 +25,10 @@ extension Product {
     public let pricingTerms: [PricingTerms]
 
     let binding: StoreBinding
+
+    private func upFrontOffers(_ type: SubscriptionOffer.OfferType) -> [SubscriptionOffer] {
+      pricingTerms.first { $0.billingPlanType == .upFront }?[offers: type] ?? []
+    }
 
     public static func == (left: SubscriptionInfo, right: SubscriptionInfo) -> Bool {
       left.subscriptionGroupID == right.subscriptionGroupID && left.groupLevel == right.groupLevel
@@ -47,13 +55,14 @@ extension Product {
       try StoreBinding.active.status(ofTransaction: TransactionID(transactionID))
     }
 
-    /// Whether the customer may have the introductory offer: once in a group.
+    /// Whether the customer may have an introductory offer: once in a group, and not while a subscription of it runs.
     public var isEligibleForIntroOffer: Bool {
-      get async { binding.hasNeverSubscribed(inGroup: subscriptionGroupID) }
+      get async { binding.isEligibleForIntroOffer(inGroup: subscriptionGroupID) }
     }
 
+    /// Whether the customer may have an introductory offer of a group.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
-      (try? StoreBinding.active.hasNeverSubscribed(inGroup: groupID)) ?? true
+      (try? StoreBinding.active.isEligibleForIntroOffer(inGroup: groupID)) ?? true
     }
   }
 }

@@ -39,7 +39,7 @@ struct Shelf {
     guard let terms = product.subscription else { return nil }
     let offers = plansOnSale(of: product, in: storefront, supportsCommitmentPlan: supportsCommitmentPlan)
     return Product.SubscriptionInfo(
-      introductoryOffer: nil, promotionalOffers: [], winBackOffers: [], subscriptionGroupID: terms.groupID,
+      subscriptionGroupID: terms.groupID,
       groupDisplayName: catalog.group(terms.groupID)?.name.text(in: language) ?? terms.groupID,
       groupLevel: terms.level, subscriptionPeriod: Product.SubscriptionPeriod(terms.period),
       pricingTerms: offers.map { pricingTerms($0, of: terms) }, binding: binding)
@@ -52,6 +52,7 @@ struct Shelf {
       commitmentInfo: .init(
         price: Decimal(offer.total), displayPrice: prices.text(offer.total),
         period: .init(terms.period)),
-      subscriptionOffers: [])
+      subscriptionOffers: terms.offers.filter { $0.plan == offer.plan }
+        .compactMap { Product.SubscriptionOffer($0, in: storefront) })
   }
 }

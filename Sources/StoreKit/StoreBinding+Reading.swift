@@ -1,3 +1,4 @@
+import TwelveCatalog
 import TwelveCommerce
 import TwelveLocalStore
 import TwelveStoreRules
@@ -39,8 +40,14 @@ extension StoreBinding {
     return status(of: subscription, customer)
   }
 
-  func hasNeverSubscribed(inGroup groupID: String) -> Bool {
-    customerState?.latestSubscription(inGroup: groupID) == nil
+  func isEligibleForIntroOffer(inGroup groupID: String) -> Bool {
+    customerState?.isEligibleForIntroductoryOffer(inGroup: groupID) ?? true
+  }
+
+  /// The win-back offers that the customer may have on the product that they left, best first.
+  private func winBackOffers(_ subscription: Subscription, _ customer: CustomerState) -> [String] {
+    guard let storefront, let product = store.catalog.product(subscription.productID) else { return [] }
+    return customer.eligibleWinBackOffers(of: product).filter { $0.price(in: storefront) != nil }.compactMap(\.id)
   }
 
   private func status(of subscription: Subscription, _ customer: CustomerState) -> Product.SubscriptionInfo.Status? {
@@ -48,6 +55,8 @@ extension StoreBinding {
     return Product.SubscriptionInfo.Status(
       state: .init(rawValue: subscription.state.rawValue),
       transaction: VerificationResult(record, self),
-      renewalInfo: .verified(Product.SubscriptionInfo.RenewalInfo(info: subscription.renewalInfo)))
+      renewalInfo: .verified(
+        Product.SubscriptionInfo.RenewalInfo(
+          info: subscription.renewalInfo, eligibleWinBackOfferIDs: winBackOffers(subscription, customer))))
   }
 }

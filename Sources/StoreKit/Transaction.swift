@@ -29,8 +29,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var price: Decimal? { Decimal(record.price) }
   /// An ISO 4217 code; Apple's `currency` is a `Locale.Currency` with this identifier.
   public var currencyCode: String? { record.price.currency.code }
-  public var isUpgraded: Bool { false }
-  public var ownershipType: OwnershipType { .purchased }
+  /// Whether a higher or another plan replaced it.
+  public var isUpgraded: Bool { record.isUpgraded }
+  public var ownershipType: OwnershipType { record.sharedBy == nil ? .purchased : .familyShared }
+  /// The offer that it was made with.
+  public var offer: Offer? { record.offer.map { Offer($0) } }
   public var reason: Reason { record.reason == .purchase ? .purchase : .renewal }
   public var revocationDate: Date? { (record.revocation?.date).map { Date($0) } }
   public var revocationReason: RevocationReason? { record.revocation.map { .init(rawValue: $0.reason.rawValue) } }

@@ -6,6 +6,8 @@ public enum Command: Hashable, Sendable {
   case selectCustomer(CustomerName)
   /// Puts the catalog of these rules in force; subscribers are told of prices that change (decisions D16, D28).
   case adoptCatalog(hash: String, file: String)
+  /// Lets the clock run by the wall's, which says this time now; nil stops it.
+  case setClockRate(ClockRate?, wall: Instant)
   /// Nil switches the grace period off.
   case setGracePeriod(GracePeriod?)
   case setForSale(ProductID, Bool)

@@ -8,12 +8,12 @@ extension Counter {
   ) throws(Rejection) -> OrderEffect {
     guard let running else { return .begins }
     guard running.sharedBy == nil else { return .replaces(running, givenBack: nil, isUpgrade: false) }
-    if running.productID == terms.productID, running.plan == terms.plan { return try again(terms, running) }
     if let next = running.nextTerms, next.productID == terms.productID, next.plan == terms.plan,
       next.offer == terms.offer
     {
       throw .changeAlreadyChosen(terms.productID)
     }
+    if running.productID == terms.productID, running.plan == terms.plan { return try again(terms, running) }
     guard isImmediate(terms, product, running) else { return .waits(running, .downgrade, until: running.termEnd) }
     return .replaces(running, givenBack: unusedPart(of: running), isUpgrade: true)
   }

@@ -55,11 +55,13 @@ extension Counter {
     throw .noSuchCode(code)
   }
 
-  func redeem(_ code: String, requestID: String) throws(Rejection) -> [StoreEvent] {
+  func request(forCode code: String, requestID: String) throws(Rejection) -> PurchaseRequest {
     let (product, offer) = try offer(forCode: code)
-    let request = PurchaseRequest(
-      requestID: requestID, productID: product.id, plan: offer.plan, offerID: offer.id)
-    return try purchase(request, outcome: .success)
+    return PurchaseRequest(requestID: requestID, productID: product.id, plan: offer.plan, offerID: offer.id)
+  }
+
+  func redeem(_ code: String, requestID: String) throws(Rejection) -> [StoreEvent] {
+    try purchase(try request(forCode: code, requestID: requestID), outcome: .success)
   }
 }
 

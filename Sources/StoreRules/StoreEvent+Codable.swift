@@ -8,7 +8,8 @@ extension StoreEvent {
     case systemVersionChanged, paymentMethodChanged, purchaseOutcomeChosen, disclosureAcknowledged, purchasePending
     case pendingPurchaseDeclined, purchaseNotMade, purchased, renewed, renewalFailed, subscriptionExpired
     case autoRenewChanged, refunded, transactionFinished
-    case gracePeriodChanged, saleChanged, priceChanged, extensionCompleted, purchaseInterrupted, gracePeriodExpired
+    case clockRateChanged, gracePeriodChanged, saleChanged, priceChanged, extensionCompleted, purchaseInterrupted,
+      gracePeriodExpired
     case renewalPreferenceChanged, priceChangeAnnounced, priceChangeAnswered, renewalExtended, extensionFailed
     case refundRequested, refundDeclined, refundReversed, familySharingRevoked
   }
@@ -36,6 +37,7 @@ extension StoreEvent {
     case .autoRenewChanged: .autoRenewChanged
     case .refunded: .refunded
     case .transactionFinished: .transactionFinished
+    case .clockRateChanged: .clockRateChanged
     case .gracePeriodChanged: .gracePeriodChanged
     case .saleChanged: .saleChanged
     case .priceChanged: .priceChanged
@@ -77,6 +79,7 @@ extension StoreEvent {
     case .autoRenewChanged(let body): body
     case .refunded(let body): body
     case .transactionFinished(let body): body
+    case .clockRateChanged(let body): body
     case .gracePeriodChanged(let body): body
     case .saleChanged(let body): body
     case .priceChanged(let body): body
@@ -122,6 +125,7 @@ extension StoreEvent {
     case .autoRenewChanged: self = .autoRenewChanged(try read.body())
     case .refunded: self = .refunded(try read.body())
     case .transactionFinished: self = .transactionFinished(try read.body())
+    case .clockRateChanged: self = .clockRateChanged(try read.body())
     case .gracePeriodChanged: self = .gracePeriodChanged(try read.body())
     case .saleChanged: self = .saleChanged(try read.body())
     case .priceChanged: self = .priceChanged(try read.body())

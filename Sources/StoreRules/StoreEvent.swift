@@ -7,6 +7,8 @@ public enum StoreEvent: Hashable, Sendable {
   /// This catalog is in force from here on (decision D28).
   case catalogAdopted(CatalogAdopted)
   case clockAdvanced(ClockAdvanced)
+  /// From here on the clock runs by the wall's, or stands still again (decision D5).
+  case clockRateChanged(ClockRateChanged)
   /// The App Store's settings for the app.
   case gracePeriodChanged(GracePeriodChanged)
   case saleChanged(SaleChanged)

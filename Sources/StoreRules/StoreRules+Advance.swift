@@ -17,6 +17,24 @@ extension StoreRules {
     return events
   }
 
+  /// Moves the clock forward until a customer has been charged so many times more, or nothing falls due for them.
+  public func advance(
+    _ state: inout StoreState, byPayments count: Int, of customer: CustomerName
+  ) throws(Rejection) -> [NewEvent] {
+    var events: [NewEvent] = []
+    var payments = 0
+    while payments < count {
+      guard let next = nextDue(state, for: customer) else {
+        guard payments > 0 else { throw .nothingDue }
+        break
+      }
+      let happened = try advance(&state, to: next)
+      payments += happened.count { $0.customer == customer && $0.event.isRenewal }
+      events += happened
+    }
+    return events
+  }
+
   /// When something falls due next, for anybody; nil when nothing will.
   public func nextDue(_ state: StoreState) -> Instant? {
     var state = state
@@ -56,5 +74,11 @@ extension StoreRules {
       state.due.removeFirst()
     }
     return nil
+  }
+}
+
+extension StoreEvent {
+  fileprivate var isRenewal: Bool {
+    if case .renewed = self { true } else { false }
   }
 }

@@ -27,6 +27,9 @@ public struct StoreRules: Sendable {
       let events = try Counter(rules: self, state: state, customer: customer).decide(command)
       return events.map { NewEvent(at: state.now, customer: name, $0) } + lostByFamily(events, of: name, state)
     case .adoptCatalog(let hash, let file): return adoptCatalog(.init(hash: hash, file: file), state)
+    case .setClockRate(let rate, let wall):
+      guard rate != state.clock?.rate else { return [] }
+      return [NewEvent(at: state.now, .clockRateChanged(.init(rate: rate, wall: wall)))]
     case .setGracePeriod(let gracePeriod): return try setGracePeriod(gracePeriod, state)
     case .setForSale(let id, let isForSale):
       guard catalog.product(id) != nil else { throw .noSuchProduct(id) }

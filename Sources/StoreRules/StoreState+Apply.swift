@@ -14,6 +14,8 @@ extension StoreState {
       (catalogHash, catalogFile) = (event.hash, event.file)
       settings = StoreSettings(gracePeriod: settings.gracePeriod)
     case .clockAdvanced(let event): now = max(now, event.to)
+    case .clockRateChanged(let event):
+      clock = event.rate.map { RunningClock(rate: $0, wallStart: event.wall, start: now) }
     case .gracePeriodChanged(let event): settings.gracePeriod = event.gracePeriod
     case .saleChanged(let event): settings.apply(event)
     case .priceChanged(let event): settings.apply(event)

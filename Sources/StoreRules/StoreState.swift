@@ -16,6 +16,8 @@ public struct StoreState: Hashable, Sendable {
   public internal(set) var currentCustomer: CustomerName?
   /// The sequence number of the latest event.
   public internal(set) var sequence: Int64 = 0
+  /// Present while the clock runs by the wall's (decision D5).
+  public internal(set) var clock: RunningClock?
   /// What the back office changed since the catalog was adopted.
   public internal(set) var settings = StoreSettings()
   /// The requests for extensions for everybody that have been carried out.

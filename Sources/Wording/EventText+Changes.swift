@@ -30,6 +30,8 @@ extension Words {
   /// What changes in the store itself; nil for any other event.
   func describeStore(_ event: StoreEvent, _ catalog: Catalog) -> String? {
     switch event {
+    case .clockRateChanged(let event):
+      return event.rate.map { say(.eventClockRuns, ["rate": describe($0)]) } ?? say(.eventClockStands)
     case .gracePeriodChanged(let event):
       return event.gracePeriod.map { say(.eventGraceOn, ["days": "\($0.days)"]) } ?? say(.eventGraceOff)
     case .saleChanged(let event):
@@ -82,5 +84,13 @@ extension Words {
     let transaction = customer?.transaction(event.transactionID)
     let text = refundText(phrase, event.transactionID, customer, catalog)
     return EventText(text: text, amount: transaction?.price, storefront: transaction?.storefront)
+  }
+}
+
+extension Words {
+  /// "a month every 5 min"
+  public func describe(_ rate: ClockRate) -> String {
+    guard !rate.isReal else { return say(.clockReal) }
+    return say(.clockMonthEvery, ["time": ClockRateText.time(rate)])
   }
 }

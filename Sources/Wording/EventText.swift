@@ -19,7 +19,7 @@ extension Words {
     let customer = recorded.customer.flatMap(state.customer)
     switch recorded.event {
     case .purchased(let event): return charge(event.transaction, purchaseText(event, catalog))
-    case .renewed(let event): return charge(event.transaction, renewalText(event))
+    case .renewed(let event): return charge(event.transaction, renewalText(event, customer))
     case .refunded(let event): return refund(event, customer, catalog)
     case .renewalFailed(let event): return line(failureText(event))
     case .subscriptionExpired(let event): return line(endText(event.reason))
@@ -88,7 +88,7 @@ extension Words {
     return say(.eventBoughtCommitment, ["product": product, "count": "\(commitment.totalBillingPeriods)"])
   }
 
-  private func renewalText(_ event: Renewed) -> String {
+  private func renewalText(_ event: Renewed, _ customer: CustomerState?) -> String {
     let access = event.transaction.expirationDate.map { dates.dayAndMonth($0) } ?? ""
     guard let commitment = event.transaction.commitment else {
       return say(event.isRecovery ? .eventRecoveredRenewal : .eventRenewal, ["date": access])
@@ -97,7 +97,16 @@ extension Words {
       "number": "\(commitment.billingPeriodNumber)", "count": "\(commitment.totalBillingPeriods)", "date": access,
     ]
     if event.isRecovery { return say(.eventRecovered, values) }
+    if isAfterOffer(event.transaction, customer) { return say(.eventCommitmentBegins, values) }
     return say(commitment.billingPeriodNumber == 1 ? .eventRenewsCommitment : .eventPayment, values)
+  }
+
+  /// Whether it is the first payment after a trial, or after what was paid up front: a commitment begins (decision D11).
+  private func isAfterOffer(_ transaction: TransactionRecord, _ customer: CustomerState?) -> Bool {
+    guard let run = customer?.transactions(ofRun: transaction.runID),
+      let index = run.firstIndex(where: { $0.id == transaction.id }), index > 0
+    else { return false }
+    return run[index - 1].offer?.comesFirst ?? false
   }
 
   private func failureText(_ event: RenewalFailed) -> String {

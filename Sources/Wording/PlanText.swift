@@ -17,6 +17,7 @@ public struct PlanText: Sendable {
     switch period {
     case .yearly: return words.say(.planYearly)
     case .monthly: return words.say(.planMonthToMonth)
+    case .weekly: return words.say(.planWeekly)
     default: return words.say(.planOther, ["period": words.periods.length(period)])
     }
   }
@@ -32,6 +33,7 @@ public struct PlanText: Sendable {
     switch period {
     case .yearly: return words.say(.planYearlyDetail)
     case .monthly: return words.say(.planMonthToMonthDetail)
+    case .weekly: return words.say(.planWeeklyDetail)
     default: return words.say(.planOtherDetail)
     }
   }

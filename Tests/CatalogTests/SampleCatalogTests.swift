@@ -72,6 +72,7 @@ import TwelveCommerce
     let pairs: [(String, ObjectKeys)] = [
       ("links", CatalogKeys.links), ("group", CatalogKeys.group), ("product", CatalogKeys.product),
       ("subscription", CatalogKeys.subscription), ("monthlyPlan", CatalogKeys.monthlyPlan),
+      ("offer", CatalogKeys.offer),
       ("paywall", CatalogKeys.paywall), ("copy", CatalogKeys.copy), ("paywallCopy", CatalogKeys.paywallCopy),
       ("disclosureCopy", CatalogKeys.disclosureCopy), ("accountCopy", CatalogKeys.accountCopy),
       ("cancelCopy", CatalogKeys.cancelCopy), ("helpEntry", CatalogKeys.helpEntry),

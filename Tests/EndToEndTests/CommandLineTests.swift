@@ -49,6 +49,43 @@ import Testing
     #expect((american[1]["pricingTerms"] as? [Any])?.count == 1)
   }
 
+  @Test("A fork goes its own way, is switched and compared, and a scenario touches no store")
+  func timelines() throws {
+    try run("buy", Self.pro, "--plan", "monthly", "--yes")
+    try run("advance", "3mo")
+    try run("fork", "5", "--name", "other")
+    try run("payment", "fail")
+    try run("advance", "2mo")
+    let list = try #require(try json("timelines")["timelines"] as? [[String: Any]])
+    #expect(list.compactMap { $0["name"] as? String } == ["main", "other"])
+    #expect(list.compactMap { $0["current"] as? Bool } == [false, true])
+    try run("diff", "main", "other", status: 1)
+    try run("diff", "main", "main")
+    let fields = try #require(try json("diff", "main", "other")["fields"] as? [[String: Any]])
+    #expect(fields.contains { $0["field"] as? String == "billingPeriodNumber" && $0["left"] as? String == "4" })
+    try run("timelines", "switch", "main")
+    try run("timelines", "switch", "nowhere", status: 1)
+    try run("fork", "99", status: 1)
+    let before = try json("account")["now"] as? String
+    try run("account", "--scenario", "catalog/scenarios/ten-years.scenario")
+    try run("advance", "1mo", "--scenario", "catalog/scenarios/ten-years.scenario")
+    #expect(try json("account")["now"] as? String == before)
+  }
+
+  @Test("A scenario that differs ends with 1, one that cannot be read with 65")
+  func scenarios() throws {
+    let path = folder.path + "/story.scenario"
+    try "customer demo in CAN\ncancel\n".write(toFile: path, atomically: true, encoding: .utf8)
+    try run("run", path, status: 1)
+    try run("run", path, "--record", "--junit", folder.path + "/report.xml")
+    try run("run", path)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("  refused: noRunningSubscription\n"))
+    #expect(try String(contentsOfFile: folder.path + "/report.xml", encoding: .utf8).contains("failures=\"1\""))
+    try "customer demo\nbyu pro\n".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try run("run", path, status: 65).errors.contains("story.scenario:2:1: there is no step"))
+    try run("run", folder.path + "/none.scenario", status: 74)
+  }
+
   @Test("account --json follows a commitment through failure and recovery")
   func account() throws {
     try run("buy", Self.pro, "--plan", "monthly", "--yes")

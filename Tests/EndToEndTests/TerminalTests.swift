@@ -55,7 +55,7 @@ import Testing
       try terminal.press("n")
       try terminal.expect("Payment \(payment) of 12")
     }
-    try terminal.press("m", "Enter")
+    try terminal.press("m", "c")
     try terminal.expect("8 payments are still charged, 79,92 € in all")
     try terminal.press("Right", "Enter")
     try terminal.expect("Renew again")

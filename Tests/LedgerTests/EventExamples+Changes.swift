@@ -54,6 +54,10 @@ extension EventExamples {
 
   static let settings: [Example] = [
     Example(
+      "clockRateChanged", #"{"rate":{"millisecondsPerMonth":300000},"wall":7}"#,
+      .clockRateChanged(
+        ClockRateChanged(rate: ClockRate(millisecondsPerMonth: 300_000), wall: Instant(milliseconds: 7)))),
+    Example(
       "gracePeriodChanged", #"{"gracePeriod":{"days":16,"isForPaidOnly":true}}"#,
       .gracePeriodChanged(GracePeriodChanged(gracePeriod: GracePeriod(days: 16, isForPaidOnly: true)))),
     Example(

@@ -139,6 +139,24 @@ import TwelveStoreRules
     #expect(try store.head() == third)
   }
 
+  @Test("A timeline is left and gone on with where it was, and no event is copied", arguments: Kind.allCases)
+  func switching(_ kind: Kind) throws {
+    let store = try store(kind)
+    var main = try store.begin(Self.opening, expecting: nil)
+    main = try store.append([Self.note(10), Self.note(11)], expecting: main)
+    var fork = try store.fork(at: 2, name: "other", expecting: main)
+    fork = try store.append([Self.note(20)], expecting: fork)
+    #expect(try store.makeCurrent(main.timeline, expecting: fork) == main)
+    #expect(try store.head() == main)
+    #expect(try store.timelines().map(\.isCurrent) == [true, false])
+    main = try store.append([Self.note(12)], expecting: main)
+    #expect(try times(store, main.timeline) == [5, 10, 11, 12])
+    #expect(try times(store, fork.timeline) == [5, 10, 20])
+    #expect(try store.makeCurrent(fork.timeline, expecting: main) == fork)
+    #expect(throws: LedgerError.conflict) { try store.makeCurrent(main.timeline, expecting: main) }
+    #expect(throws: LedgerError.noSuchTimeline("99")) { try store.makeCurrent(TimelineID(99), expecting: fork) }
+  }
+
   @Test("A history that was begun with nothing cannot be forked, and stops nobody", arguments: Kind.allCases)
   func forkOfNothing(_ kind: Kind) throws {
     let store = try store(kind)

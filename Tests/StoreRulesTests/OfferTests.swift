@@ -128,6 +128,7 @@ import TwelveCommerce
     try store.buy()
     #expect(try store.buy(offer: "loyal") == ["2026-12-01 OFFER_REDEEMED"])
     #expect(store.subscription?.renewalInfo.commitment?.renewalPrice.milliunits == 6_990)
+    #expect(throws: Rejection.changeAlreadyChosen(TestStore.pro)) { try store.buy(offer: "loyal") }
     let year = try store.advance(months: 12)
     #expect(year.last == "2027-12-01 DID_RENEW 1/12 6990 until 2028-01-01")
     #expect(store.customer.transactions.last?.offer?.id == "loyal")

@@ -35,6 +35,23 @@ import TwelveWording
     }
   }
 
+  @Test("Two timelines side by side", arguments: ["", "-60x20", "-120x40"])
+  func comparison(_ suffix: String) async throws {
+    let story = try await GoldenScreenTests.forked()
+    let comparison = try story.session.store.compare("main", "payment 3 fails")
+    let text = ComparisonText(
+      words: story.session.words, catalog: story.session.catalog, comparison: comparison, left: "main",
+      right: "payment 3 fails")
+    let sizes = ["": Root.designSize, "-60x20": Root.smallestSize, "-120x40": Size(columns: 120, rows: 40)]
+    var root = try await story.root(sizes[suffix] ?? Root.designSize)
+    _ = root.update(
+      .compared(
+        ComparisonContent(
+          left: "main", right: "payment 3 fails", summary: text.summary,
+          rows: text.rows.map { .init(label: $0.label, left: $0.left, right: $0.right) })))
+    expectGolden(FrameGolden.string(root.view()), named: "comparison\(suffix)")
+  }
+
   @Test("A terminal that is too small says so, and only quitting works")
   func tooSmall() async throws {
     var root = try await Story().root(Size(columns: 59, rows: 19))
@@ -52,7 +69,7 @@ import TwelveWording
     ]
   }
 
-  static let pictures: [Picture] = paywalls + sheets + accounts + others
+  static let pictures: [Picture] = paywalls + sheets + accounts + others + offers
 
   static let paywalls: [Picture] = [
     Picture(name: "paywall", story: { try Story() }, isMain: true),
@@ -197,12 +214,25 @@ import TwelveWording
         try story.session.perform(.cancelRenewal(nil))
         return story
       }, screen: .manage, isMain: true),
+    Picture(name: "manage-change-waits", story: { try await changed() }, screen: .manage, isMain: true),
+    Picture(
+      name: "manage-to-cancel", story: { try await bought(months: 4) }, screen: .manage,
+      keys: Array(repeating: "Down", count: 6)),
+    Picture(name: "manage-price-asked", story: { try await priceAsked() }, screen: .manage),
+    Picture(name: "manage-month-to-month", story: { try await monthToMonth() }, screen: .manage),
+    Picture(name: "account-change-waits", story: { try await changed() }, screen: .account),
+    Picture(name: "account-price-asked", story: { try await priceAsked() }, screen: .account),
+    Picture(name: "account-grace", story: { try await inGrace() }, screen: .account),
+    Picture(name: "account-upgraded", story: { try await upgraded() }, screen: .account),
+    Picture(name: "account-refund-asked", story: { try await refundAsked() }, screen: .account),
+    Picture(name: "refund-answer", story: { try await refundAsked() }, screen: .account, keys: ["x"]),
     Picture(name: "manage-failed", story: { try await failed() }, screen: .manage),
     Picture(name: "manage-nothing", story: { try Story() }, screen: .manage),
     Picture(name: "time-beginning", story: { try Story() }, screen: .time),
     Picture(name: "time", story: { try await bought(months: 4) }, screen: .time, isMain: true),
     Picture(name: "time-failed", story: { try await failed() }, screen: .time),
     Picture(name: "time-on-the-past", story: { try await bought(months: 4) }, screen: .time, keys: ["Up", "Up"]),
+    Picture(name: "timelines", story: { try await forked() }, screen: .time, keys: ["T", "Up"], isMain: true),
     Picture(name: "help", story: { try Story() }, screen: .help, isMain: true),
     Picture(name: "help-questions", story: { try Story() }, screen: .help, keys: ["PgDn"]),
     Picture(name: "help-of-account", story: { try await bought() }, screen: .account, keys: ["?"]),
@@ -221,6 +251,59 @@ import TwelveWording
   /// Payment 6 has failed eight days ago.
   static func failed(storefront: StorefrontCode = "CAN", language: String = "en") async throws -> Story {
     let story = try await bought(months: 4, storefront: storefront, language: language)
+    try story.session.perform(.setPaymentMethod(works: false))
+    try story.advance(months: 1, days: 8)
+    return story
+  }
+
+  /// A lower level is chosen, and waits.
+  static func changed() async throws -> Story {
+    let story = try await bought(months: 4)
+    try story.session.perform(.purchase(request("com.example.lingo.plus.yearly"), outcome: .success))
+    return story
+  }
+
+  static func upgraded() async throws -> Story {
+    let story = try await bought(months: 4)
+    try story.advance(days: 3)
+    try story.session.perform(.purchase(request("com.example.lingo.max.yearly"), outcome: .success))
+    return story
+  }
+
+  static func priceAsked() async throws -> Story {
+    let story = try await bought(months: 4)
+    try story.session.store.perform(
+      .changePrice(Story.pro, .monthly, "CAN", milliunits: 19_990, isForNewSubscribersOnly: false))
+    return story
+  }
+
+  static func inGrace() async throws -> Story {
+    let story = try await monthToMonth()
+    try story.session.store.perform(.setGracePeriod(GracePeriod(days: 16)))
+    try story.session.perform(.setPaymentMethod(works: false))
+    try story.advance(months: 1, days: 2)
+    return story
+  }
+
+  static func refundAsked() async throws -> Story {
+    let story = try await bought(months: 4)
+    let latest = story.session.customerState?.transactions.last?.id
+    try story.session.perform(.requestRefund(latest ?? TransactionID(0), .unintendedPurchase, isThroughApp: false))
+    return story
+  }
+
+  private static func request(_ product: ProductID) -> PurchaseRequest {
+    PurchaseRequest(requestID: "change", productID: product, plan: .monthly)
+  }
+
+  /// A second timeline, in which payment 3 failed.
+  static func forked() async throws -> Story {
+    let story = try await bought(months: 4)
+    let events = try story.session.store.events()
+    let second = events.last {
+      if case .renewed(let event) = $0.event { event.transaction.commitment?.billingPeriodNumber == 2 } else { false }
+    }
+    try story.session.store.fork(at: second?.sequence, name: "payment 3 fails")
     try story.session.perform(.setPaymentMethod(works: false))
     try story.advance(months: 1, days: 8)
     return story

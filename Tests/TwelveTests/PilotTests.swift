@@ -49,6 +49,63 @@ extension WholeProgram {
       #expect(screen.contains("Confirm the purchase"))
     }
 
+    @Test("An upgrade from Manage tells what is given back, charges, and one subscription runs")
+    func upgrade() async throws {
+      let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
+      try pilot.story.advance(days: 3)
+      let manage = try pilot.run(["a", ".", "u", "m"])
+      #expect(manage.contains("About $8.99 of the present"))
+      #expect(manage.contains("$179.88 in total"))
+      #expect(try pilot.run(["Enter"]).contains("$8.99"))
+      #expect(try pilot.run(["Right", "Enter", "Enter"]).contains("Payment 1 of 12"))
+      #expect(
+        pilot.story.session.customerState?.runningSubscriptions.map(\.productID) == ["com.example.lingo.max.yearly"])
+    }
+
+    @Test("A downgrade waits, is shown, and is taken back")
+    func downgrade() async throws {
+      let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
+      let sheet = try pilot.run(["a", "m", "Down", "Down", "Down", "Down", "Enter"])
+      #expect(sheet.contains("Nothing is charged today. It begins on 1 Dec 2027."))
+      #expect(sheet.contains("$71.88"))
+      #expect(try pilot.run(["Right", "Enter"]).contains("Lingo Plus begins on 1 Dec 2027."))
+      #expect(try pilot.run(["Enter", "m"]).contains("Keep Lingo Pro"))
+      #expect(try pilot.run(["Enter"]).contains("Lingo Pro stays as it is."))
+      #expect(pilot.story.session.customerState?.subscriptions.last?.nextTerms == nil)
+    }
+
+    @Test("A refund is asked for, granted and reversed on one key")
+    func refunds() async throws {
+      let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
+      #expect(try pilot.run(["a", "x", "Right", "Enter"]).contains("The refund has been asked for."))
+      #expect(try pilot.run(["x"]).contains("waits for an answer"))
+      #expect(try pilot.run(["Right", "Right", "Enter"]).contains("$9.99 given back"))
+      #expect(pilot.story.session.customerState?.runningSubscriptions.isEmpty == true)
+      #expect(try pilot.run(["x", "Right", "Enter"]).contains("The refund has been reversed."))
+      #expect(pilot.story.session.customerState?.runningSubscriptions.count == 1)
+    }
+
+    @Test("A price increase is agreed to on Manage")
+    func consent() async throws {
+      let pilot = try await Pilot(GoldenScreenTests.priceAsked())
+      #expect(try pilot.run(["a", "m", "Enter"]).contains("Agreed: $19.99 from 1 Dec 2027."))
+      #expect(pilot.story.session.customerState?.subscriptions.last?.priceChange?.consent == .given)
+    }
+
+    @Test("k forks at the chosen line; T lists the timelines, compares two and goes back")
+    func timelines() async throws {
+      let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
+      #expect(try pilot.run(["t", "Up", "Up", "k"]).contains("A new timeline, fork-1, goes on from here."))
+      #expect(pilot.story.session.customerState?.transactions.count == 4)
+      #expect(try pilot.run(["f", "n", "T"]).contains("fork-1"))
+      let compared = try pilot.run(["Up", "c"])
+      #expect(compared.contains("fork-1 / main"))
+      #expect(compared.contains("expirationDate"))
+      #expect(compared.contains("Lingo Pro"))
+      #expect(try pilot.run(["Esc", "Enter"]).contains("Now in the timeline main."))
+      #expect(pilot.story.session.customerState?.transactions.count == 5)
+    }
+
     @Test("n, n, n is the demo: three payments, then a failure and its recovery")
     func time() async throws {
       let pilot = try await Pilot(GoldenScreenTests.bought())
@@ -70,12 +127,12 @@ extension WholeProgram {
     @Test("Cancelling rests on the safe button, then says which payments go on")
     func cancel() async throws {
       let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
-      _ = try pilot.run(["a", "m", "Enter", "Enter"])
+      _ = try pilot.run(["a", "m", "c", "Enter"])
       #expect(pilot.story.session.customerState?.subscriptions.last?.renewsAtEnd == true)
-      let screen = try pilot.run(["Enter", "Right", "Enter"])
+      let screen = try pilot.run(["c", "Right", "Enter"])
       #expect(screen.contains("7 payments ($69.93) are still charged"))
       #expect(screen.contains("Renew again"))
-      #expect(try pilot.run(["Enter"]).contains("takes place again"))
+      #expect(try pilot.run(["c"]).contains("takes place again"))
     }
 
     @Test("e answers why the chosen payment was charged; Tab goes on to access, and Esc back to the account")

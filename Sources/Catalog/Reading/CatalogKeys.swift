@@ -36,13 +36,16 @@ public enum CatalogKeys {
     required: [
       "bundleID", "languages", "storefronts", "appName", "links", "preferredBillingPlanType", "fallback", "groups",
       "products", "paywall", "copy",
-    ], optional: ["$schema"])
+    ], optional: ["$schema", "priceConsentStorefronts"])
   public static let links = ObjectKeys(required: ["terms", "privacy"], optional: [])
   public static let group = ObjectKeys(required: ["id", "name"], optional: [])
   public static let product = ObjectKeys(
     required: ["id", "type", "name", "description", "prices"], optional: ["isFamilyShareable", "subscription"])
-  public static let subscription = ObjectKeys(required: ["group", "level", "period"], optional: ["monthlyPlan"])
+  public static let subscription = ObjectKeys(
+    required: ["group", "level", "period"], optional: ["monthlyPlan", "offers"])
   public static let monthlyPlan = ObjectKeys(required: ["prices"], optional: [])
+  public static let offer = ObjectKeys(
+    required: ["type", "plan", "paymentMode", "period"], optional: ["periods", "prices", "id", "code", "eligibility"])
   public static let paywall = ObjectKeys(required: ["products"], optional: ["showsComparison"])
   public static let copy = ObjectKeys(
     required: ["paywalls", "disclosure", "account", "cancel", "help"], optional: [])

@@ -24,10 +24,7 @@ extension CatalogReader {
     for (key, price) in place.members() ?? [] {
       let code = StorefrontCode(key)
       guard let storefront = storefronts.first(where: { $0.code == code }) else {
-        let exists = Storefront.named(code) != nil
-        price.fault(
-          exists ? "\(key) is not in the catalog's list of storefronts" : "there is no storefront \"\(key)\"",
-          exists ? "add it to \"storefronts\", or remove the price" : "use a three-letter code such as CAN or FRA")
+        faultOfStorefront(key, price, "remove the price")
         continue
       }
       prices[code] = readAmount(price, currency: storefront.currency)

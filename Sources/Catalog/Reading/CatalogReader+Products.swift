@@ -22,7 +22,7 @@ extension CatalogReader {
     let prices = keys["prices"].map(readPrices) ?? [:]
     if let list = keys["prices"] { checkComplete(prices, list) }
     let listed = keys["prices"]?.priceKeys ?? []
-    let subscription = keys["subscription"].flatMap { readSubscription($0, groups, upFront: listed) }
+    let subscription = keys["subscription"].flatMap { readSubscription($0, groups, upFront: prices, listed: listed) }
     if type == .autoRenewable, keys["subscription"] == nil {
       place.fault("a subscription needs the key \"subscription\"", "add group, level and period")
     }
@@ -46,7 +46,7 @@ extension CatalogReader {
   }
 
   private func readSubscription(
-    _ place: Place, _ groups: [SubscriptionGroup], upFront: Set<String>
+    _ place: Place, _ groups: [SubscriptionGroup], upFront: PriceList, listed: Set<String>
   ) -> SubscriptionTerms? {
     guard let keys = place.object(CatalogKeys.subscription) else { return nil }
     let group = keys["group"]?.text() ?? ""
@@ -56,8 +56,18 @@ extension CatalogReader {
     let level = keys["level"]?.wholeNumber() ?? 1
     if level < 1 { keys["level"]?.fault("levels are counted from 1, the highest", "write 1 or more") }
     let period = keys["period"].flatMap(readPeriod)
-    let plan = keys["monthlyPlan"].flatMap { readMonthlyPlan($0, period: period, upFront: upFront) }
-    return SubscriptionTerms(groupID: group, level: max(level, 1), period: period ?? .yearly, monthlyPlan: plan)
+    let plan = keys["monthlyPlan"].flatMap { readMonthlyPlan($0, period: period, upFront: listed) }
+    let offers = keys["offers"].map { list in
+      readOffers(
+        list,
+        of: OfferedPlans(
+          period: period, upFront: .init(prices: upFront, listed: listed),
+          monthly: keys["monthlyPlan"].map {
+            .init(prices: plan?.prices ?? [:], listed: $0.member("prices")?.priceKeys)
+          }))
+    }
+    return SubscriptionTerms(
+      groupID: group, level: max(level, 1), period: period ?? .yearly, monthlyPlan: plan, offers: offers ?? [])
   }
 
   private func readPeriod(_ place: Place) -> SubscriptionPeriod? {

@@ -10,6 +10,7 @@ public struct CatalogReader {
   }
 
   let faults = FaultCollector()
+  let offerNames = OfferNames()
   var languages: [String] = []
   var storefronts: [Storefront] = []
 
@@ -40,12 +41,14 @@ public struct CatalogReader {
     storefronts = keys["storefronts"].map(readStorefronts) ?? []
     let groups = keys["groups"].map(readGroups) ?? []
     let products = keys["products"].map { readProducts($0, groups: groups) } ?? []
-    return Catalog(
+    var catalog = Catalog(
       bundleID: keys["bundleID"]?.text() ?? "", languages: languages, storefronts: storefronts.map(\.code),
       appName: keys["appName"].map(readText) ?? LocalizedText([:]), links: readLinks(keys["links"]),
       preferredBillingPlanType: keys["preferredBillingPlanType"].flatMap(readPlan) ?? .monthly,
       fallback: keys["fallback"].map { readFallback($0, products: products) } ?? [], groups: groups,
       products: products, paywall: readPaywall(keys["paywall"], products: products), copy: readCopy(keys["copy"]))
+    catalog.priceConsentStorefronts = readConsentStorefronts(keys["priceConsentStorefronts"])
+    return catalog
   }
 
   // MARK: Lists at the top
@@ -78,6 +81,29 @@ public struct CatalogReader {
     }
     checkNotEmpty(found.isEmpty, place)
     return found
+  }
+
+  /// Storefronts where a price may never rise without consent (decision D16).
+  private func readConsentStorefronts(_ place: Place?) -> Set<StorefrontCode> {
+    var codes: [String] = []
+    for element in place?.elements() ?? [] {
+      guard let code = element.text() else { continue }
+      guard storefronts.contains(where: { $0.code.rawValue == code }) else {
+        faultOfStorefront(code, element, "remove it")
+        continue
+      }
+      if isNew(code, among: codes, element) { codes.append(code) }
+    }
+    return Set(codes.map { StorefrontCode($0) })
+  }
+
+  /// A storefront that is not the catalog's.
+  func faultOfStorefront(_ code: String, _ place: Place, _ otherwise: String) {
+    guard Storefront.named(StorefrontCode(code)) != nil else {
+      return place.fault("there is no storefront \"\(code)\"", "use a three-letter code such as CAN or FRA")
+    }
+    place.fault(
+      "\(code) is not in the catalog's list of storefronts", "add it to \"storefronts\", or \(otherwise)")
   }
 
   private func isNew(_ text: String, among known: [String], _ place: Place) -> Bool {
@@ -115,7 +141,7 @@ public struct CatalogReader {
     return text
   }
 
-  private func readPlan(_ place: Place) -> BillingPlanType? {
+  func readPlan(_ place: Place) -> BillingPlanType? {
     switch place.text() {
     case "monthly": return .monthly
     case "upFront": return .upFront

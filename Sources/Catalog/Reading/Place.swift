@@ -84,6 +84,14 @@ struct Place {
     return places
   }
 
+  /// A member if there is one; nothing is reported.
+  func member(_ key: String) -> Place? {
+    guard case .object(let members) = node.value, let member = members.first(where: { $0.key == key }) else {
+      return nil
+    }
+    return Place(node: member.node, step: .key(key), parent: path, faults: faults)
+  }
+
   /// The members of an object whose keys are known; unknown and missing ones are reported.
   func object(_ keys: ObjectKeys) -> Places? {
     guard let members = members() else { return nil }

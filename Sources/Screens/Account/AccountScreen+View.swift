@@ -94,10 +94,17 @@ struct PaymentLines {
       let phrase: Phrase = payment.isCurrent ? .paymentRefundedEnded : .paymentRefunded
       return context.say(phrase, ["date": dates.dayAndMonth(date)])
     }
+    switch payment.refund {
+    case .requested: return context.say(.paymentRefundAsked)
+    case .declined: return context.say(.paymentRefundDeclined)
+    case .none, .refunded: break
+    }
     if payment.givesAccess {
       return context.say(
-        .paymentGivesAccess, ["from": dates.dayAndMonth(payment.date), "to": dates.dayAndMonth(payment.end)])
+        payment.isFree ? .paymentFree : .paymentGivesAccess,
+        ["from": dates.dayAndMonth(payment.date), "to": dates.dayAndMonth(payment.end)])
     }
+    if payment.isFree { return context.say(.paymentWasFree) }
     return payment.isRecovery ? context.say(.paymentPaidLate) : context.say(.paymentPaid)
   }
 }

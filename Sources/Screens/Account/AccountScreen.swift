@@ -73,9 +73,9 @@ struct AccountScreen: Screen {
   }
 
   private func refundReason(_ context: ScreenContext) -> String? {
-    if case .oneTime(let item) = shown(context) { return item.refunded == nil ? nil : context.say(.alreadyRefunded) }
-    guard let chosen = chosenPayment(context) else { return context.say(.nothingToRefund) }
-    return chosen.givenBack == nil ? nil : context.say(.alreadyRefunded)
+    if case .oneTime = shown(context) { return nil }
+    guard let chosen = chosenPayment(context), !chosen.isFree else { return context.say(.nothingToRefund) }
+    return nil
   }
 
   mutating func perform(_ action: Action, _ context: ScreenContext) -> Outcome {

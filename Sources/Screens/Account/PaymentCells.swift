@@ -61,7 +61,7 @@ private struct PaymentCell {
     if let paid { return paid.givenBack == nil ? .paid : .refunded }
     switch item.state {
     case .expired, .refunded: return .never
-    case .active: return number == commitment.number + 1 ? .next : .toCome
+    case .active, .gracePeriod: return number == commitment.number + 1 ? .next : .toCome
     case .billingRetry: return number == commitment.number + 1 ? .failed : .toCome
     }
   }

@@ -31,6 +31,9 @@ struct SubscriptionFacts {
   private func date(_ instant: Instant) -> String { context.words.dates.day(instant) }
 
   private func dates(_ item: SubscriptionItem) -> [Fact] {
+    if case .gracePeriod(let until) = item.state {
+      return [Fact(context.say(.factGraceUntil), date(until), "gracePeriodExpirationDate")]
+    }
     let hasAccess = item.state == .active
     let access = Fact(
       context.say(hasAccess ? .factAccessUntil : .factAccessEnded), date(accessEnd(item)), "expirationDate")
@@ -51,8 +54,9 @@ struct SubscriptionFacts {
     switch item.state {
     case .expired, .refunded: return []
     case .billingRetry(let retry): return self.retry(retry, item)
-    case .active: break
+    case .active, .gracePeriod: break
     }
+    guard item.sharedBy == nil else { return [] }
     var rows = [Fact(context.say(.factChargedNext), yesNo(item.willAutoRenew), "willAutoRenew")]
     if let commitment = item.commitment {
       let label = context.say(.factRenewsAfter, ["number": "\(commitment.payments)"])
@@ -74,13 +78,16 @@ struct SubscriptionFacts {
 
   private func money(_ item: SubscriptionItem) -> [Fact] {
     var rows: [Fact] = []
+    if let offer = item.offer, item.isRunning {
+      rows.append(Fact(context.say(.factOffer), offer.text, "offer", shortValue: offer.shortText))
+    }
     if let next = item.nextPayment {
       let text = context.say(.factNextPaymentValue, ["amount": next.amount, "date": date(next.date)])
       rows.append(Fact(context.say(.factNextPayment), text))
     }
-    var charged = context.say(
-      .factChargedValue,
-      ["amount": item.charged, "payments": context.words.periods.payments(item.chargedCount)])
+    rows += change(item)
+    guard item.sharedBy == nil else { return rows }
+    var charged = charged(item)
     if let back = item.givenBack {
       charged += " \(context.charset.glyphs.separator) " + context.say(.factGivenBack, ["amount": back])
     }
@@ -91,6 +98,36 @@ struct SubscriptionFacts {
       rows.append(Fact(context.say(.factStillToPay), text, shortValue: short))
     }
     return rows
+  }
+
+  /// What comes instead: another plan, or another price.
+  private func change(_ item: SubscriptionItem) -> [Fact] {
+    var rows: [Fact] = []
+    if let next = item.next, let date = next.date {
+      let values = [
+        "product": next.productName, "price": next.price,
+        "date": self.date(date),
+      ]
+      rows.append(
+        Fact(
+          context.say(.factThen), context.say(.thenValue, values),
+          shortValue: "\(next.productName), \(context.words.dates.dayAndMonth(date))"))
+    }
+    if let price = item.priceChange {
+      let values = ["price": price.new, "date": date(price.date)]
+      rows.append(
+        Fact(
+          context.say(.factNewPrice),
+          context.say(price.needsAnswer ? .newPriceAsked : .newPriceValue, values), "priceIncreaseStatus"))
+    }
+    return rows
+  }
+
+  /// A free trial is no payment.
+  private func charged(_ item: SubscriptionItem) -> String {
+    guard item.chargedCount > 0 else { return item.charged }
+    let payments = context.words.periods.payments(item.chargedCount)
+    return context.say(.factChargedValue, ["amount": item.charged, "payments": payments])
   }
 
   private func stillToPay(_ commitment: CommitmentItem, isOnTime: Bool) -> String {

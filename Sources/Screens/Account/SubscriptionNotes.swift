@@ -19,9 +19,12 @@ struct SubscriptionNotes {
   }
 
   private static func backOffice(_ item: SubscriptionItem, _ context: ScreenContext) -> [String] {
-    guard case .billingRetry(let retry) = item.state else { return [] }
-    let dates = context.words.dates
     let mark = "\(context.charset.glyphs.dashed) \(context.say(.backOffice)) \(context.charset.glyphs.dashed) "
+    guard case .billingRetry(let retry) = item.state else {
+      let isBeforePlan = item.isRunning && item.offer?.isBeforeCommitment == true
+      return isBeforePlan ? [mark + context.say(.offerGuess)] : []
+    }
+    let dates = context.words.dates
     let access = dates.day(retry.accessIfPaidNow)
     let paid: String
     if let end = retry.commitmentEndIfPaidNow, let commitment = item.commitment, end == commitment.end {

@@ -101,7 +101,10 @@ struct SubscriptionView {
   private var stateText: String {
     let dates = context.words.dates
     switch item.state {
-    case .active: return context.say(.accessUntil, ["date": dates.day(item.accessUntil)])
+    case .active:
+      let isFree = item.offer?.isFree ?? false
+      return context.say(isFree ? .freeUntil : .accessUntil, ["date": dates.day(item.accessUntil)])
+    case .gracePeriod(let until): return context.say(.graceAccess, ["date": dates.day(until)])
     case .billingRetry:
       let values = ["date": dates.day(item.accessUntil), "number": "\(nextNumber)"]
       return context.say(item.commitment == nil ? .noAccessRenewalFailed : .noAccessPaymentFailed, values)
@@ -112,10 +115,10 @@ struct SubscriptionView {
   }
 
   private var progressText: String {
-    guard let commitment = item.commitment else { return item.productName }
+    guard let commitment = item.commitment else { return sharedText ?? offerText ?? item.productName }
     let values = ["number": "\(commitment.number)", "count": "\(commitment.payments)"]
     switch item.state {
-    case .active:
+    case .active, .gracePeriod:
       let remaining = context.words.periods.paymentsRemaining(commitment.remaining)
       let progress = context.words.language.sentenceCase(
         context.words.periods.payment(commitment.number, of: commitment.payments))
@@ -125,6 +128,18 @@ struct SubscriptionView {
       return "\(due) \(context.charset.glyphs.separator) \(context.words.periods.remaining(commitment.remaining))"
     case .expired, .refunded: return context.say(.endedAtPayment, values)
     }
+  }
+
+  private var sharedText: String? {
+    item.sharedBy.map {
+      "\(item.productName) \(context.charset.glyphs.separator) \(context.say(.sharedBy, ["customer": $0]))"
+    }
+  }
+
+  /// What comes after a trial, or after what was paid up front: until then there is no commitment (decision D11).
+  private var offerText: String? {
+    guard case .active = item.state, let afterwards = item.offer?.afterwards else { return nil }
+    return item.isCancelled ? context.say(.offerCancelled) : afterwards
   }
 
   /// The payment that is due: `billingPeriodNumber` still reads the one before.

@@ -57,6 +57,7 @@ public struct OneTimeItem: Hashable, Sendable {
   public var bought: Instant
   public var refunded: Instant?
   public var transactionID: TransactionID
+  public var refund = RefundItem.none
 
   public init(productName: String, price: String, bought: Instant, refunded: Instant?, transactionID: TransactionID) {
     self.productName = productName

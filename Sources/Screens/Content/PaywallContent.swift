@@ -71,6 +71,10 @@ public struct PlanRow: Hashable, Sendable {
   public var ownership: Ownership
   /// Said before a one-time purchase while a commitment runs (decision D19).
   public var warning: String?
+  /// An offer on this plan that the customer may ask for.
+  public var offer: OfferLine?
+  /// Whether an introductory offer makes what is charged another amount than the plan's own.
+  public var hasReducedPrice: Bool
 
   public enum Ownership: Hashable, Sendable {
     /// Not bought, and nothing stands in the way.
@@ -88,7 +92,7 @@ public struct PlanRow: Hashable, Sendable {
     per: String,
     total: String?, totalSuffix: String, sentences: [String], buttonLabel: String, shortButtonLabel: String,
     ownership: Ownership,
-    warning: String?
+    warning: String?, offer: OfferLine? = nil, hasReducedPrice: Bool = false
   ) {
     self.productID = productID
     self.plan = plan
@@ -104,5 +108,19 @@ public struct PlanRow: Hashable, Sendable {
     self.shortButtonLabel = shortButtonLabel
     self.ownership = ownership
     self.warning = warning
+    self.offer = offer
+    self.hasReducedPrice = hasReducedPrice
+  }
+}
+
+/// A promotional or a win-back offer, as a line under its plan.
+public struct OfferLine: Hashable, Sendable {
+  public var id: String
+  /// What it costs first and then, and what that comes to.
+  public var text: String
+
+  public init(id: String, text: String) {
+    self.id = id
+    self.text = text
   }
 }

@@ -17,18 +17,30 @@ public struct SubscriptionItem: Hashable, Sendable {
   public var commitment: CommitmentItem?
   public var nextPayment: NextPayment?
   public var charged: String
+  /// Payments made; a free trial is none.
   public var chargedCount: Int
   /// Nil when nothing was given back.
   public var givenBack: String?
   /// Oldest first; of the present commitment, or of all the run without one.
   public var payments: [PaymentItem]
+  /// The offer of the latest paid period.
+  public var offer: OfferItem?
   /// The app's words about its state; nil when there are none.
   public var message: String?
   /// The app's words for the cancel sheet; nil when there are none.
   public var cancelMessage: String?
+  /// What it can be changed to, highest level first.
+  public var changes: [ChangeItem] = []
+  /// What it renews into instead; nil when it stays as it is.
+  public var next: ChangeItem?
+  public var priceChange: PriceChangeItem?
+  /// The member of the family who pays; nil when the customer does.
+  public var sharedBy: String?
 
   public enum State: Hashable, Sendable {
     case active
+    /// The payment failed, and access goes on until then meanwhile.
+    case gracePeriod(until: Instant)
     case billingRetry(RetryItem)
     case expired(EndReason, at: Instant)
     /// A refund of the current period ended it.
@@ -51,8 +63,16 @@ public struct SubscriptionItem: Hashable, Sendable {
 
   public var isRunning: Bool {
     switch state {
-    case .active, .billingRetry: true
+    case .active, .gracePeriod, .billingRetry: true
     case .expired, .refunded: false
+    }
+  }
+
+  /// Whether a charge has failed and is tried again.
+  public var isUnpaid: Bool {
+    switch state {
+    case .gracePeriod, .billingRetry: true
+    case .active, .expired, .refunded: false
     }
   }
 
@@ -65,7 +85,7 @@ public struct SubscriptionItem: Hashable, Sendable {
   public init(
     productID: ProductID, productName: String, planName: String, priceText: String, state: State, accessUntil: Instant,
     willAutoRenew: Bool, commitment: CommitmentItem?, nextPayment: NextPayment?, charged: String, chargedCount: Int,
-    givenBack: String?, payments: [PaymentItem], message: String?, cancelMessage: String?
+    givenBack: String?, payments: [PaymentItem], offer: OfferItem? = nil, message: String?, cancelMessage: String?
   ) {
     self.productID = productID
     self.productName = productName
@@ -80,6 +100,7 @@ public struct SubscriptionItem: Hashable, Sendable {
     self.chargedCount = chargedCount
     self.givenBack = givenBack
     self.payments = payments
+    self.offer = offer
     self.message = message
     self.cancelMessage = cancelMessage
   }
@@ -159,10 +180,15 @@ public struct PaymentItem: Hashable, Sendable {
   public var isRecovery: Bool
   /// Whether a refund of it would end the subscription (decision D9).
   public var isCurrent: Bool
+  /// Whether it is a free trial: nothing was charged.
+  public var isFree: Bool
+  public var refund = RefundItem.none
+  /// What was given back when another plan replaced it.
+  public var replaced: String?
 
   public init(
     transactionID: TransactionID, number: Int, date: Instant, end: Instant, amount: String, givenBack: Instant?,
-    givesAccess: Bool, isRecovery: Bool, isCurrent: Bool
+    givesAccess: Bool, isRecovery: Bool, isCurrent: Bool, isFree: Bool = false
   ) {
     self.transactionID = transactionID
     self.number = number
@@ -173,5 +199,6 @@ public struct PaymentItem: Hashable, Sendable {
     self.givesAccess = givesAccess
     self.isRecovery = isRecovery
     self.isCurrent = isCurrent
+    self.isFree = isFree
   }
 }

@@ -8,6 +8,8 @@ public struct TimelineContent: Hashable, Sendable {
   public var coming: [TimelineRow]
   /// What the last step changed, in words.
   public var lastStep: [String]
+  /// Every timeline of the store, oldest first.
+  public var all: [TimelineItem] = []
 
   /// Before anything has been read.
   public static let nothing = TimelineContent(past: [], coming: [], lastStep: [])
@@ -28,18 +30,21 @@ public struct TimelineRow: Hashable, Sendable {
   public var notification: String?
   /// The charge it is about.
   public var transactionID: TransactionID?
+  /// The event's number in its timeline; nil for what has not happened yet.
+  public var sequence: Int64?
   /// What `e` explains on it; nil when there is nothing to explain.
   public var why: WhyQuestion?
 
   public init(
     at: Instant, text: String, amount: String?, notification: String?, transactionID: TransactionID?,
-    why: WhyQuestion? = nil
+    sequence: Int64? = nil, why: WhyQuestion? = nil
   ) {
     self.at = at
     self.text = text
     self.amount = amount
     self.notification = notification
     self.transactionID = transactionID
+    self.sequence = sequence
     self.why = why
   }
 }

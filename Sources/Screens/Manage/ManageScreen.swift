@@ -7,10 +7,15 @@ struct ManageScreen: Screen {
   var selected = 0
 
   enum Action: Sendable {
-    case up, down, press, back, account, time
+    case up, down, first, last, press, cancel, back, account, time
   }
 
   enum Entry: Hashable {
+    case agree, disagree
+    /// Takes the change that waits back.
+    case keep
+    /// One of the item's changes.
+    case change(Int)
     case cancel, resume, refund
   }
 
@@ -19,8 +24,12 @@ struct ManageScreen: Screen {
   }
 
   func entries(_ context: ScreenContext) -> [Entry] {
-    guard let running = context.content.account.running else { return [] }
-    return [running.isCancelled ? .resume : .cancel, .refund]
+    guard let running = context.content.account.running, running.sharedBy == nil else { return [] }
+    let price: [Entry] = running.priceChange?.needsAnswer == true ? [.agree, .disagree] : []
+    let keep: [Entry] = running.next == nil ? [] : [.keep]
+    return price + keep + running.changes.indices.map { .change($0) } + [
+      running.isCancelled ? .resume : .cancel, .refund,
+    ]
   }
 
   func chosen(_ context: ScreenContext) -> Entry? {
@@ -32,6 +41,12 @@ struct ManageScreen: Screen {
     let nothing = entries(context).isEmpty ? context.say(.nothingToManage) : nil
     return KeyBinding.list(up: .up, down: .down, label: context.say(.keyChoose), priority: 9) + [
       KeyBinding([.enter], .press, label: context.say(.keyOpen), priority: 10, disabledReason: nothing),
+      KeyBinding(
+        [.character("c")], .cancel,
+        label: context.say(context.content.account.running?.isCancelled == true ? .keyResume : .keyCancel),
+        priority: 7, disabledReason: nothing),
+      KeyBinding([.home], .first, label: context.say(.keyFirst), isInFooter: false),
+      KeyBinding([.end], .last, label: context.say(.keyLast), isInFooter: false),
       KeyBinding([.character("a")], .account, label: context.say(.keyAccount), priority: 6),
       KeyBinding([.character("t")], .time, label: context.say(.keyTime), priority: 5),
       KeyBinding(
@@ -43,6 +58,12 @@ struct ManageScreen: Screen {
     switch action {
     case .up: selected = max(0, selected - 1)
     case .down: selected = min(max(0, entries(context).count - 1), selected + 1)
+    case .first: selected = 0
+    case .last: selected = max(0, entries(context).count - 1)
+    case .cancel:
+      let entries = entries(context)
+      selected = entries.firstIndex { $0 == .cancel || $0 == .resume } ?? selected
+      return press(context)
     case .back: return .close
     case .account: return Outcome(move: .home(AccountScreen()))
     case .time: return .open(TimeScreen(context))
@@ -54,6 +75,13 @@ struct ManageScreen: Screen {
   private func press(_ context: ScreenContext) -> Outcome {
     guard let running = context.content.account.running else { return .nothing }
     switch chosen(context) {
+    case .agree: return .ask(.answerPrice(running.productID, agrees: true))
+    case .disagree: return .ask(.answerPrice(running.productID, agrees: false))
+    case .keep: return .ask(.undoChange(running.productID))
+    case .change(let index):
+      let change = running.changes[index]
+      guard !change.isChosen else { return Outcome(banner: change.note) }
+      return .ask(.purchase(change.productID, change.plan))
     case .cancel: return .open(ConfirmScreen(cancellationOf: running, context))
     case .resume: return .ask(.resumeRenewal(running.productID))
     // The account has the list of payments, with the refund on a key.
@@ -70,99 +98,6 @@ extension ManageScreen {
       return
     }
     let layout = ManageLayout(item, self, context, canvas)
-    var row = 2
-    for line in layout.lines where row < bodyEnd(context, canvas) {
-      line.draw(&canvas, row)
-      row += 1
-    }
-  }
-}
-
-/// The page's lines, from the summary to the note about guesses.
-private struct ManageLayout {
-  struct Line {
-    var draw: (inout Canvas, Int) -> Void
-  }
-
-  var lines: [Line] = []
-  private let context: ScreenContext
-  private let columns: Int
-  private let canvas: Canvas
-
-  init(_ item: SubscriptionItem, _ screen: ManageScreen, _ context: ScreenContext, _ canvas: Canvas) {
-    self.context = context
-    self.canvas = canvas
-    columns = canvas.size.columns - 6
-    summary(item)
-    blank()
-    for entry in screen.entries(context) {
-      self.entry(entry, item, isSelected: entry == screen.chosen(context))
-      blank()
-    }
-    scheduled(item)
-  }
-
-  private mutating func text(_ text: String, style: Style = .text, column: Int = 3) {
-    for line in canvas.wrapped(text, columns: columns - column + 3) {
-      lines.append(
-        Line { canvas, row in canvas.draw(line, at: Position(column: column, row: row), style: style) })
-    }
-  }
-
-  private mutating func blank() { lines.append(Line { _, _ in }) }
-
-  private mutating func summary(_ item: SubscriptionItem) {
-    let dot = " \(canvas.glyphs.separator) "
-    let dates = context.words.dates
-    text(item.planName + dot + item.priceText, style: .title)
-    if let commitment = item.commitment {
-      let progress = context.words.language.sentenceCase(
-        context.words.periods.payment(commitment.number, of: commitment.payments))
-      text(progress + dot + context.words.periods.paymentsRemaining(commitment.remaining))
-      let left = context.say(.manageLeft, ["left": commitment.stillToPay, "total": commitment.total])
-      let end = context.say(commitment.willRenew ? .manageRenews : .manageEnds, ["date": dates.day(commitment.end)])
-      text(left + dot + end)
-    }
-    if let next = item.nextPayment {
-      text(context.say(.manageNext, ["date": dates.day(next.date), "amount": next.amount]))
-    } else if case .billingRetry = item.state {
-      text(context.say(.manageFailed), style: .warning)
-    }
-  }
-
-  private mutating func entry(_ entry: ManageScreen.Entry, _ item: SubscriptionItem, isSelected: Bool) {
-    let mark = isSelected ? "\(canvas.glyphs.marker) " : "  "
-    let style: Style = isSelected ? .selected : .text
-    let end = context.words.dates.day(item.commitment?.end ?? item.accessUntil)
-    switch entry {
-    case .cancel:
-      text(mark + context.say(.manageCancel), style: style, column: 1)
-      text(context.say(.manageStops, ["date": end]), style: .muted)
-      text(doesNotStop(item, end), style: .muted)
-    case .resume:
-      text(mark + context.say(.manageResume), style: style, column: 1)
-      text(context.say(.manageResumeDetail, ["date": end]), style: .muted)
-    case .refund:
-      text(mark + context.say(.manageRefund), style: style, column: 1)
-    }
-  }
-
-  private func doesNotStop(_ item: SubscriptionItem, _ end: String) -> String {
-    guard let commitment = item.commitment, commitment.remaining > 0 else {
-      return context.say(.manageDoesNotStopOther, ["date": end])
-    }
-    let payments = context.words.periods.payments(commitment.remaining)
-    return context.say(.manageDoesNotStop, ["payments": payments, "left": commitment.stillToPay, "date": end])
-  }
-
-  /// After cancelling, the payments that are still to come stay visible, as Apple's page shows them.
-  private mutating func scheduled(_ item: SubscriptionItem) {
-    guard item.isCancelled, let commitment = item.commitment, !commitment.dueDates.isEmpty else { return }
-    text(context.say(.manageScheduled), style: .title)
-    for (index, date) in commitment.dueDates.enumerated() {
-      let number = commitment.number + 1 + index
-      let payment = context.words.periods.payment(number, of: commitment.payments)
-      text("\(context.words.dates.day(date))   \(payment)", style: .muted)
-    }
+    layout.draw(&canvas, row: 2, rows: bodyEnd(context, canvas) - 2)
   }
 }

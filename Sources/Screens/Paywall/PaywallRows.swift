@@ -5,10 +5,22 @@ import TwelveWording
 struct PaywallRows {
   var parts: [PaywallPart]
 
-  init(_ rows: [PlanRow], selected: Int?, hidesDetails: Bool, _ canvas: Canvas) {
+  init(_ rows: [PlanRow], selected: Int?, hidesDetails: Bool, _ context: ScreenContext, _ canvas: Canvas) {
     let columns = AmountColumns(rows, canvas)
     parts = rows.enumerated().flatMap { index, row in
       PaywallRows.parts(of: row, isSelected: index == selected, hidesDetails: hidesDetails, columns)
+        + PaywallRows.offerParts(of: row, isSelected: index == selected, context, canvas)
+    }
+  }
+
+  /// The offer that may be asked for, with its key where the key acts on it.
+  private static func offerParts(
+    of row: PlanRow, isSelected: Bool, _ context: ScreenContext, _ canvas: Canvas
+  ) -> [PaywallPart] {
+    guard let offer = row.offer else { return [] }
+    let text = isSelected ? "\(offer.text)  \(context.say(.offerKey))" : offer.text
+    return canvas.wrapped("\(canvas.glyphs.next) \(text)", columns: canvas.size.columns - 9).map {
+      .line($0, style: .success, column: 7)
     }
   }
 

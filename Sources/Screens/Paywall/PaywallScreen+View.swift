@@ -74,7 +74,10 @@ struct PaywallLayout {
     top = [.line(paywall.headline, style: .title)]
     if !drops.features { top += [.line(paywall.features, style: .muted)] }
     if drops.blanks > 2 { top += [.blank] }
-    top += PaywallRows(paywall.rows, selected: screen.selected, hidesDetails: drops.details, canvas).parts
+    top +=
+      PaywallRows(
+        paywall.rows, selected: screen.selected, hidesDetails: drops.details, context, canvas
+      ).parts
     if drops.blanks > 0 { top += [.blank] }
     texts = PaywallTexts(screen.row(context), paywall, context, hidesComparison: drops.comparison).lines(canvas)
     bottom = drops.blanks > 1 ? [.blank] : []

@@ -14,7 +14,7 @@ struct PaywallScreen: Screen {
   }
 
   enum Action: Sendable {
-    case up, down, next, previous, press, scrollDown, scrollUp
+    case up, down, next, previous, press, takeOffer, scrollDown, scrollUp
     case account, time, wording, storefront, language, system, disclosure, restore
   }
 
@@ -37,6 +37,9 @@ struct PaywallScreen: Screen {
     let hasPlan = context.content.paywall.disclosure != nil
     return KeyBinding.list(up: .up, down: .down, label: context.say(.keyPlan), priority: 9) + [
       KeyBinding([.enter], .press, label: pressLabel(context), priority: 10),
+      KeyBinding(
+        [.character("c")], .takeOffer, label: context.say(.keyTakeOffer), isInFooter: row(context)?.offer != nil,
+        priority: 9, disabledReason: row(context)?.offer == nil ? context.say(.noOfferHere) : nil),
       KeyBinding([.character("w")], .wording, label: context.say(.keyWording), priority: 3),
       KeyBinding([.character("s")], .storefront, label: context.say(.keyStorefront), priority: 6),
       KeyBinding([.character("a")], .account, label: context.say(.keyAccount), priority: 8),
@@ -64,6 +67,7 @@ struct PaywallScreen: Screen {
     case .scrollDown: scrolled += 3
     case .scrollUp: scrolled = max(0, scrolled - 3)
     case .press: return press(context)
+    case .takeOffer: return takeOffer(context)
     case .account: return .open(AccountScreen())
     case .time: return .open(TimeScreen(context))
     case .wording: return .open(PickerScreen(.wording, choices.wordings))
@@ -75,6 +79,11 @@ struct PaywallScreen: Screen {
     case .restore: return .ask(.restore)
     }
     return .nothing
+  }
+
+  private func takeOffer(_ context: ScreenContext) -> Outcome {
+    guard let row = row(context), let offer = row.offer else { return .nothing }
+    return .ask(.purchase(row.productID, row.plan, offerID: offer.id))
   }
 
   private mutating func select(by step: Int, _ context: ScreenContext) {

@@ -2,7 +2,8 @@ import TwelveCommerce
 
 /// What the screens ask for. The program carries it out and answers with events.
 public enum Effect: Hashable, Sendable {
-  case purchase(ProductID, BillingPlanType?)
+  /// Buys a plan, with an offer that the customer asked for.
+  case purchase(ProductID, BillingPlanType?, offerID: String? = nil)
   case answerSheet(id: Int, goesOn: Bool)
   case restore
   case moveClock(ClockMove)
@@ -11,11 +12,25 @@ public enum Effect: Hashable, Sendable {
   case cancelRenewal(ProductID)
   case resumeRenewal(ProductID)
   case refund(TransactionID)
+  case requestRefund(TransactionID)
+  case grantRefund(TransactionID)
+  case declineRefund(TransactionID)
+  case reverseRefund(TransactionID)
+  /// Takes a change that waits back.
+  case undoChange(ProductID)
+  case answerPrice(ProductID, agrees: Bool)
   case approvePending
   case declinePending
   case undo
   /// Answered with `ScreenEvent.explained`.
   case explain(WhyQuestion)
+  /// Lets the clock run, a month a second, or stops it.
+  case play
+  /// Begins a timeline at an event; nil begins it here.
+  case fork(at: Int64?)
+  case switchTimeline(String)
+  /// Compares a timeline with the present one.
+  case compareTimelines(String)
   case changeStorefront(String)
   case changeLanguage(String)
   case changeSystem(String)

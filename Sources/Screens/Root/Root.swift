@@ -51,6 +51,9 @@ public struct Root: Sendable {
       return [.discardPendingKeys]
     case .purchaseEnded(let report): return end(report)
     case .explained(let content): return explain(content)
+    case .compared(let comparison):
+      layers.append(ComparisonScreen(comparison))
+      return []
     case .done(let text), .failed(let text):
       banner = text
       return []

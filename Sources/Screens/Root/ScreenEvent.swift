@@ -15,6 +15,7 @@ public enum ScreenEvent: Sendable {
   case purchaseEnded(PurchaseReport)
   /// What was asked with `e`.
   case explained(WhyContent)
+  case compared(ComparisonContent)
   /// Something is done; said in a line.
   case done(String)
   /// Something could not be done; said in a line.

@@ -10,7 +10,7 @@ struct TimeStrip {
   /// What happens next if nothing is changed.
   var text: String {
     let account = context.content.account
-    if let running = account.running, case .billingRetry = running.state, !account.paymentMethodWorks {
+    if let running = account.running, running.isUnpaid, !account.paymentMethodWorks {
       return context.say(.stripPaymentFails)
     }
     guard let next = context.content.timeline.coming.first else { return context.say(.stripNothing) }

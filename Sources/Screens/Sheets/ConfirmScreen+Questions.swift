@@ -7,8 +7,8 @@ extension ConfirmScreen {
   init(cancellationOf item: SubscriptionItem, _ context: ScreenContext) {
     self.init(
       title: context.say(.cancelTitle), lines: ConfirmScreen.cancelLines(item, context),
-      safeLabel: context.say(.goBack), confirmLabel: context.say(.cancelConfirm),
-      effect: .cancelRenewal(item.productID),
+      safeLabel: context.say(.goBack),
+      choices: [Choice(label: context.say(.cancelConfirm), effect: .cancelRenewal(item.productID))],
       backOffice: context.say(item.commitment == nil ? .cancelBackOfficeOther : .cancelBackOffice))
   }
 
@@ -45,28 +45,5 @@ extension ConfirmScreen {
       context.say(.cancelStillCharged, ["payments": payments, "left": commitment.stillToPay]),
       context.say(.cancelAccessIfPaid, ["date": end]), resume,
     ]
-  }
-
-  /// Asks before one charge is given back.
-  init(refundOf payment: PaymentItem, in item: SubscriptionItem, _ context: ScreenContext) {
-    let date = context.words.dates.day(payment.date)
-    let effectText = context.say(payment.isCurrent ? .refundEnds : .refundGoesOn)
-    self.init(
-      title: context.say(.refundTitle),
-      lines: [
-        context.say(.refundPayment, ["number": "\(payment.number)", "date": date, "amount": payment.amount]), "",
-        effectText,
-      ], safeLabel: context.say(.goBack), confirmLabel: context.say(.refundConfirm, ["amount": payment.amount]),
-      effect: .refund(payment.transactionID), backOffice: context.say(.refundBackOffice))
-  }
-
-  init(refundOf item: OneTimeItem, _ context: ScreenContext) {
-    self.init(
-      title: context.say(.refundTitle),
-      lines: [
-        context.say(.refundOneTime, ["product": item.productName, "amount": item.price]), "",
-        context.say(.refundEndsOneTime),
-      ], safeLabel: context.say(.goBack), confirmLabel: context.say(.refundConfirm, ["amount": item.price]),
-      effect: .refund(item.transactionID), backOffice: context.say(.refundBackOffice))
   }
 }

@@ -1,18 +1,23 @@
 import TerminalKit
 import TwelveWording
 
-/// A question with two buttons and the focus on the safe one.
+/// A question with buttons and the focus on the safe one.
 struct ConfirmScreen: Screen {
   var title: String
   var lines: [String]
   var safeLabel: String
-  var confirmLabel: String
-  /// What is asked for when the customer says yes.
-  var effect: Effect
+  /// What else can be chosen.
+  var choices: [Choice]
   /// What it does behind the counter.
   var backOffice: String?
-  var isConfirmFocused = false
+  /// 0 is the safe button.
+  var focused = 0
   var scrolled = 0
+
+  struct Choice: Sendable {
+    var label: String
+    var effect: Effect
+  }
 
   enum Action: Sendable {
     case previous, next, press, close, scrollDown, scrollUp
@@ -31,12 +36,14 @@ struct ConfirmScreen: Screen {
 
   mutating func perform(_ action: Action, _ context: ScreenContext) -> Outcome {
     switch action {
-    case .previous: isConfirmFocused = false
-    case .next: isConfirmFocused = true
+    case .previous: focused = max(0, focused - 1)
+    case .next: focused = min(choices.count, focused + 1)
     case .scrollDown: scrolled = min(scrolled + 1, box(context).lastOffset)
     case .scrollUp: scrolled = max(0, scrolled - 1)
     case .close: return .close
-    case .press: return isConfirmFocused ? Outcome(effects: [effect], move: .close) : .close
+    case .press:
+      guard focused > 0 else { return .close }
+      return Outcome(effects: [choices[focused - 1].effect], move: .close)
     }
     return .nothing
   }
@@ -49,11 +56,10 @@ struct ConfirmScreen: Screen {
     let columns = SheetBox.innerColumns(context.size)
     let text = lines.flatMap { SheetLine.paragraph($0, columns: columns, charset: context.charset) }
     let note = context.showsBackOffice ? backOffice.map { "\(context.say(.backOffice)): \($0)" } : nil
+    let labels = [safeLabel] + choices.map(\.label)
     return SheetBox(
       title: title, lines: text,
-      buttons: [
-        SheetButton(label: safeLabel, isFocused: !isConfirmFocused),
-        SheetButton(label: confirmLabel, isFocused: isConfirmFocused),
-      ], note: note, size: context.size)
+      buttons: labels.enumerated().map { SheetButton(label: $1, isFocused: $0 == focused) }, note: note,
+      size: context.size)
   }
 }

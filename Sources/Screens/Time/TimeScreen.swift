@@ -8,7 +8,8 @@ struct TimeScreen: Screen {
   var selected: Int?
 
   enum Action: Sendable {
-    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, why, account, back
+    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, why, fork, timelines, play, account
+    case back
     case strip(StripAction)
   }
 
@@ -47,7 +48,9 @@ struct TimeScreen: Screen {
   func bindings(_ context: ScreenContext) -> [KeyBinding<Action>] {
     let strip = TimeStrip(context).bindings(isInFooter: false).map { $0.mapped(Action.strip) }
     let running = context.content.account.running
-    return strip + KeyBinding.list(up: .up, down: .down, label: context.say(.keyLine), priority: 9) + [
+    // Before the list, whose k would move up.
+    let fork = KeyBinding<Action>([.character("k")], .fork, label: context.say(.keyFork), priority: 4)
+    return strip + [fork] + KeyBinding.list(up: .up, down: .down, label: context.say(.keyLine), priority: 9) + [
       KeyBinding(
         [.enter], .goThere, label: context.say(.keyGoThere), priority: 10,
         disabledReason: chosenComing(context) == nil ? context.say(.timeMovesForwardOnly) : nil),
@@ -62,6 +65,8 @@ struct TimeScreen: Screen {
       KeyBinding(
         [.character("e")], .why, label: context.say(.keyWhy), priority: 6,
         disabledReason: chosenWhy(context) == nil ? context.say(.whyNothing) : nil),
+      KeyBinding([.character(" ")], .play, label: context.say(.keyPlay), isInFooter: false),
+      KeyBinding([.character("T")], .timelines, label: context.say(.keyTimelines), isInFooter: false),
       KeyBinding([.character("a")], .account, label: context.say(.keyAccount), priority: 7),
       KeyBinding([.escape], .back, label: context.say(.back), priority: 8),
       KeyBinding([.home], .first, label: context.say(.keyFirst), isInFooter: false),
@@ -83,6 +88,9 @@ struct TimeScreen: Screen {
     case .nextPurchase: return .ask(.chooseNextPurchase(context.content.account.nextPurchase.following))
     case .refund: return refundable(context).map { .open($0) } ?? .nothing
     case .why: return chosenWhy(context).map { .ask(.explain($0)) } ?? .nothing
+    case .fork: return .ask(.fork(at: chosenPast(context)?.sequence))
+    case .play: return .ask(.play)
+    case .timelines: return .open(TimelinesScreen(context))
     case .account: return Outcome(move: .home(AccountScreen()))
     case .back: return .close
     case .strip(let action): return TimeStrip(context).perform(action)
@@ -95,10 +103,10 @@ struct TimeScreen: Screen {
     guard let id = chosenPast(context)?.transactionID else { return nil }
     for item in context.content.account.items {
       switch item {
-      case .oneTime(let item) where item.transactionID == id && item.refunded == nil:
+      case .oneTime(let item) where item.transactionID == id:
         return ConfirmScreen(refundOf: item, context)
       case .subscription(let item):
-        guard let payment = item.payments.first(where: { $0.transactionID == id }), payment.givenBack == nil else {
+        guard let payment = item.payments.first(where: { $0.transactionID == id }), !payment.isFree else {
           continue
         }
         return ConfirmScreen(refundOf: payment, in: item, context)

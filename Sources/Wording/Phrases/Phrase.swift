@@ -7,6 +7,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Keys
   case keyPlan, keyContinue, keyOpen, keyWording, keyStorefront, keyLanguage, keySystem, keyAccount, keyTime
   case keyManage, keyPaywall, keyDisclosure, keyNextPart, keyScroll, keyChoose, keyPress, keyTake, keyFirst
+  case keyTakeOffer
   case keyLast, keyPayment, keyNextItem, keyRefund, keyApprove, keyDecline, keyLetItHappen, keyDay, keyMonth
   case keyUndo, keyPaymentFails, keyPaymentWorks, keyLine, keyGoThere, keyToDate, keyEndOfTerm, keyNextPurchase
   case keyBackOffice, keyFieldNames, keyRedraw, keyQuit
@@ -16,6 +17,17 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
     buttonCommitmentShort
   case buttonToday, comparisonLess, comparisonMore, paymentsGoOn, otherPlanRuns, choosePlan, choosePlanFirst
   case planNotSoldHere, planMissingInStorefront, planMissingOnSystem
+  // Offers
+  case offerTrial, offerTrialPlain, offerUpFront, offerUpFrontPlain, offerPayments, offerAllPayments
+  case offerPaymentsPlain, offerDetailTrial, offerDetailUpFront, offerDetailPayments, offerShortTrial
+  case offerShortUpFront, offerShortPayments, offerForYou, offerForRenewal, offerInstead, offerInAll, offerKey
+  case buttonTrial, buttonTrialShort, buttonTrialPlain, buttonUpFront, buttonUpFrontShort, offerKindIntroductory
+  case offerKindPromotional, offerKindWinBack, offerKindCode, sheetFirst, disclosureWithOffer
+  case disclosureWithoutOffer, disclosureAll, cancelBeforeFree, cancelBeforeMore, paymentLater, paymentFromDate
+  case paymentTwoPrices, startFree, takeOffer, boughtFree, thenCommitment, thenPlain, offerChosen, freeUntil
+  case afterOffer, afterOfferPlain, offerCancelled, factOffer, noOfferHere, sheetForLength
+  case paymentFree, paymentWasFree, planWeekly, planWeeklyDetail, eventCommitmentBegins
+  case offerGuess
   // Pickers
   case chooseStorefront, chooseLanguage, chooseSystem, chooseWording, typeToFind, nothingMatches, planSold
   case planNotSold
@@ -85,6 +97,20 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case eventNotForSale, eventPriceChanged, endingInterrupted, endingFails
   // Changes of plan and purchases that wait
   case changeChosen, changeChosenText, changeUndone, interruptedTitle, interruptedText, failedTitle
+  // Timelines
+  case timelines, forked, switchedTimeline, timelineBegins, timelineForkedFrom, comparisonSame, comparisonShared
+  case keyFork, keyTimelines, keyCompare, keySwitch, timelineIsCurrent
+  // Manage: changes, prices, refunds
+  case manageChangeTo, changeToday, changeFrom, changeIsChosen, changeBeginsNow, changeGivesBack, changeWaits
+  case changeWaitsPayments, manageUndoChange, manageUndoChangeDetail, factThen, thenValue, factNewPrice
+  case newPriceValue, newPriceAsked, manageAgree, manageAgreeDetail, manageDisagree, manageDisagreeDetail
+  case agreedToPrice, refusedPrice, graceAccess, factGraceUntil, sharedBy, refundAsk, refundGrant, refundDecline
+  case refundReverse, refundWaits, refundReverseText, refundAsked, refundDeclinedNow, refundReversedNow
+  case paymentRefundAsked, paymentRefundDeclined, paymentUpgraded
+  // Keys of Manage
+  case keyCancel, keyResume
+  // The running clock
+  case clockStands, clockRuns, clockReal, clockMonthEvery, eventClockRuns, eventClockStands, keyPlay
   // Commands
   case resetDone, screenNotOpen
   // Help

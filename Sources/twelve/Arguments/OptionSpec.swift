@@ -21,6 +21,7 @@ extension OptionSpec {
   static let everywhere: [OptionSpec] = [
     .value("--catalog", "FILE", "open this catalog instead of the last one used"),
     .value("--store", "DIR", "the folder of the store (else TWELVE_STORE, else the user's data folder)"),
+    .value("--scenario", "FILE", "work on what this scenario leaves, in memory; the store is not touched"),
     .value("--customer", "NAME", "act for this customer (else TWELVE_CUSTOMER, else the current one)"),
     .value("--storefront", "CODE", "move the customer to this storefront, such as CAN or FRA"),
     .value("--language", "TAG", "speak en, es, fr, de or ja to the customer"),

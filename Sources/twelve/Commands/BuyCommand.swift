@@ -11,6 +11,7 @@ extension CommandSpec {
     name: "buy", usage: "PRODUCT", summary: "buy a product; states both prices and, the first time, the disclosure",
     options: [
       .value("--plan", "monthly|up-front", "the plan of a subscription (else up front)"),
+      .value("--offer", "ID", "a promotional or win-back offer, or the offer of a code; `twelve plans` lists them"),
       .value("--quantity", "N", "how many of a consumable"),
       .value("--app-account-token", "UUID", "the app's own id of the customer"),
       .value("--outcome", "success|pending|cancel|decline|unverified|…", "how the purchase ends"),
@@ -20,20 +21,32 @@ extension CommandSpec {
     let request = try PurchaseOptions(call).request(session)
     let presenter = try CommandPresenter(call, session)
     let outcome = try PurchaseOptions(call).outcome
-    let answer = try await session.buy(request, outcome: outcome, presenter: presenter)
+    let answer = try await call.failing(session) { () async throws(StoreFailure) in
+      try await session.store.purchase(request, for: session.customer, outcome: outcome, presenter: presenter)
+    }
+    return try PurchaseTelling(session: session, call: call).tell(answer)
+  }
+
+  static let redeem = CommandSpec(
+    name: "redeem", usage: "CODE", summary: "redeem an offer code, as a customer who was given one",
+    options: [.value("--outcome", "success|pending|cancel|decline|unverified|…", "how the purchase ends")], words: 1...1
+  ) { call throws(Failure) in
+    let session = try call.openSession()
+    let presenter = try CommandPresenter(call, session)
+    let outcome = try PurchaseOptions(call).outcome
+    let answer = try await call.failing(session) { () async throws(StoreFailure) in
+      try await session.store.redeem(call.words[0], for: session.customer, outcome: outcome, presenter: presenter)
+    }
     return try PurchaseTelling(session: session, call: call).tell(answer)
   }
 }
 
-extension Session {
-  fileprivate func buy(
-    _ request: PurchaseRequest, outcome: PurchaseOutcome?, presenter: some SheetPresenter
-  ) async throws(Failure) -> PurchaseAnswer {
-    do {
-      return try await store.purchase(request, for: customer, outcome: outcome, presenter: presenter)
-    } catch {
-      throw Failure(error, words: words, catalog: catalog)
-    }
+extension Invocation {
+  /// Runs something that the store may refuse, and that may wait for an answer.
+  fileprivate func failing<Result>(
+    _ session: Session, _ body: () async throws(StoreFailure) -> Result
+  ) async throws(Failure) -> Result {
+    do { return try await body() } catch { throw Failure(error, words: session.words, catalog: session.catalog) }
   }
 }
 
@@ -48,11 +61,12 @@ private struct PurchaseOptions {
     var request = PurchaseRequest(
       requestID: "\(session.store.newRequestID())-\(id)", productID: id, plan: try PlanOption(call).plan,
       quantity: try quantity,
-      appAccountToken: try token)
+      appAccountToken: try token, offerID: call.arguments["--offer"])
     let sheet = try? session.store.purchaseSheet(for: request, customer: session.customer)
     request.shown = sheet.map { sheet in
       ShownPrices(
-        billing: session.price(sheet.price), total: sheet.isCommitment ? session.price(sheet.total) : nil)
+        billing: session.price(sheet.terms?.price ?? sheet.price),
+        total: sheet.isCommitment ? session.price(sheet.total) : nil)
     }
     return request
   }

@@ -44,19 +44,6 @@ extension CommandSpec {
     return try call.tell(text, events, session)
   }
 
-  static let refund = CommandSpec(
-    name: "refund", usage: "TRANSACTION", summary: "give one charge back", words: 1...1
-  ) { call throws(Failure) in
-    guard let number = UInt64(call.words[0]) else {
-      throw Failure("\(call.words[0]): not a transaction id. `twelve history` lists them.", .usage)
-    }
-    let session = try call.openSession()
-    let events = try call.failing(session) { () throws(StoreFailure) in
-      try session.perform(.refund(TransactionID(number)))
-    }
-    return try call.tell(RefundText(session: session).text(events), events, session)
-  }
-
   static let approve = CommandSpec(
     name: "approve", usage: "[REQUEST]", summary: "let a waiting purchase through (Ask to Buy), the oldest first",
     words: 0...1

@@ -1,9 +1,9 @@
 /// Every command, in the order of the help.
 enum CommandTable {
   static let all: [CommandSpec] = [
-    .plans, .buy, .account, .explain, .history, .events, .advance, .cancel, .resume, .payment, .refund, .approve,
-    .decline, .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family, .customers, .undo, .reset,
-    .render, .check,
+    .plans, .buy, .redeem, .account, .explain, .history, .events, .advance, .clock, .cancel, .resume, .payment, .refund,
+    .change, .consent, .approve, .decline, .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family,
+    .customers, .undo, .fork, .timelines, .diff, .reset, .render, .check, .run,
     .help,
   ]
 

@@ -2,6 +2,7 @@ import StoreKit
 import TwelveCatalog
 import TwelveCommerce
 import TwelveLocalStore
+import TwelveStoreRules
 import TwelveWording
 
 extension CommandSpec {
@@ -33,9 +34,28 @@ struct PlanLines {
       lines.append("\(words.productName(product.id, session.catalog))  \(product.id)")
       let offers = plansOnSale(of: product, in: storefront, supportsCommitmentPlan: session.supportsCommitmentPlan)
       let rows = product.subscription == nil ? [(words.say(.planOnce), session.price(price))] : offers.map(row)
-      lines += TextTable(columns: [rows.map { "  \($0.0)" }, rows.map(\.1)]).lines
+      let table = TextTable(columns: [rows.map { "  \($0.0)" }, rows.map(\.1)]).lines
+      guard product.subscription != nil else {
+        lines += table
+        continue
+      }
+      for (line, offer) in zip(table, offers) { lines += [line] + offerLines(product.id, offer.plan, storefront) }
     }
     return lines
+  }
+
+  /// The offers on a plan that this customer may have.
+  private func offerLines(
+    _ product: ProductID, _ plan: BillingPlanType, _ storefront: TwelveCommerce.Storefront
+  ) -> [String] {
+    session.store.availableOffers(of: product, plan: plan, for: session.customer).compactMap { available in
+      let start = available.quote.effect.start(orderedAt: session.now)
+      guard let terms = available.quote.terms,
+        let text = OfferText(terms, from: start, in: storefront, words: session.words)
+      else { return nil }
+      let name = [session.words.say(available.offer.type.phrase), available.offer.code ?? available.offer.id]
+      return "    \(name.compactMap(\.self).joined(separator: " ")): \(text.detailWithTotal)"
+    }
   }
 
   private func row(_ offer: PlanOffer) -> (String, String) {
@@ -47,5 +67,17 @@ struct PlanLines {
     let total = words.say(
       .factChargedValue, ["amount": session.price(offer.total), "payments": words.periods.payments(offer.payments)])
     return (name, "\(price), \(total)")
+  }
+}
+
+extension OfferType {
+  /// What the kind is called.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .introductory: .offerKindIntroductory
+    case .promotional: .offerKindPromotional
+    case .code: .offerKindCode
+    case .winBack: .offerKindWinBack
+    }
   }
 }

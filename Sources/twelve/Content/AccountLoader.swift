@@ -33,13 +33,13 @@ struct AccountLoader: Sendable {
     for product in session.catalog.products where product.type == .nonConsumable {
       guard let result = await Transaction.latest(for: product.id.rawValue) else { continue }
       let transaction = result.unsafePayloadValue
-      items.append(
-        .oneTime(
-          OneTimeItem(
-            productName: session.words.productName(product.id, session.catalog),
-            price: session.price(transaction.money, chargedIn: transaction.storefrontCode),
-            bought: Instant(transaction.purchaseDate), refunded: transaction.revocationDate.map { Instant($0) },
-            transactionID: TransactionID(transaction.id))))
+      var item = OneTimeItem(
+        productName: session.words.productName(product.id, session.catalog),
+        price: session.price(transaction.money, chargedIn: transaction.storefrontCode),
+        bought: Instant(transaction.purchaseDate), refunded: transaction.revocationDate.map { Instant($0) },
+        transactionID: TransactionID(transaction.id))
+      item.refund = session.refund(of: item.transactionID)
+      items.append(.oneTime(item))
     }
     return items
   }

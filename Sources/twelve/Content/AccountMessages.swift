@@ -1,19 +1,27 @@
 import Screens
 import TwelveCatalog
 import TwelveCommerce
+import TwelveStoreRules
 import TwelveWording
 
 /// The app's own words about a subscription, from its catalog.
 struct AccountMessages {
   let session: Session
+  let subscription: Subscription
 
   private var tag: String { session.words.language.tag }
 
   func adding(to item: SubscriptionItem) -> SubscriptionItem {
     var item = item
     item.message = message(item)
-    item.cancelMessage = item.isRunning ? cancelMessage(item) : nil
+    item.cancelMessage = item.isRunning && isOnePrice(item) ? cancelMessage(item) : nil
     return item
+  }
+
+  /// The app's words multiply the payments that remain by one price: while a reduced one is among them, the sheet's own
+  /// sentence tells the sum.
+  private func isOnePrice(_ item: SubscriptionItem) -> Bool {
+    subscription.stillToPay == subscription.price * (item.commitment?.remaining ?? 0)
   }
 
   private func values(_ item: SubscriptionItem) -> PlaceholderValues {
@@ -21,7 +29,8 @@ struct AccountMessages {
     return [
       .app: session.catalog.appName.text(in: tag), .accessUntil: dates.day(item.accessUntil),
       .ends: dates.day(item.commitment?.end ?? item.accessUntil), .remaining: String(item.commitment?.remaining ?? 0),
-      .monthly: item.payments.last?.amount ?? "", .total: item.commitment?.total ?? "",
+      .monthly: session.price(subscription.price, chargedIn: subscription.storefront),
+      .total: item.commitment?.total ?? "",
       .payments: String(item.commitment?.payments ?? 1),
     ]
   }

@@ -31,7 +31,7 @@ struct PaywallLoader: Sendable {
       title: title, rows: rows, preselected: preselected(rows),
       planMissing: isSold ? nil : planMissing, headline: headline(isSold: isSold),
       features: copy.features.text(in: tag), notSold: isSold || planMissing == nil ? nil : notSold,
-      comparison: comparison, termsLink: catalog.links.terms, privacyLink: catalog.links.privacy,
+      comparison: comparison(rows), termsLink: catalog.links.terms, privacyLink: catalog.links.privacy,
       disclosure: isFirst ? nil : disclosure(rows))
   }
 
@@ -66,16 +66,22 @@ struct PaywallLoader: Sendable {
     let text = PlanText(words: words)
     let own = SubscriptionPeriod(subscription.subscriptionPeriod)
     let ownership = owned.ownership(of: product, plan: plan)
+    let offers = PaywallOffers(terms, of: product, session)
+    let offer = offers.introductory
+    let labels = offer?.buttonLabels
+    let detail = offer?.detail ?? text.detail(of: plan, period: own)
     return PlanRow(
       productID: ProductID(product.id), plan: plan, name: text.name(of: plan, period: own),
-      detail: ownership == .owned ? words.say(.yourPlan) : text.detail(of: plan, period: own),
-      shortDetail: isCommitment ? words.periods.payments(MonthlyPlan.payments) : "", price: terms.billingDisplayPrice,
-      per: words.periods.each(period),
+      detail: ownership == .owned ? words.say(.yourPlan) : detail,
+      shortDetail: offer?.shortDetail ?? (isCommitment ? words.periods.payments(MonthlyPlan.payments) : ""),
+      price: terms.billingDisplayPrice, per: words.periods.each(period),
       total: isCommitment ? terms.commitmentInfo.displayPrice : nil, totalSuffix: words.say(.inTotal),
-      sentences: sentences(terms, isCommitment: isCommitment, period: own, words),
-      buttonLabel: buttonLabel(terms, isCommitment ? .buttonCommitment : .buttonToday, words),
-      shortButtonLabel: buttonLabel(terms, isCommitment ? .buttonCommitmentShort : .buttonToday, words),
-      ownership: ownership, warning: nil)
+      sentences: sentences(terms, isCommitment: isCommitment, period: own, offer),
+      buttonLabel: labels?.long ?? buttonLabel(terms, isCommitment ? .buttonCommitment : .buttonToday, words),
+      shortButtonLabel: labels?.short
+        ?? buttonLabel(terms, isCommitment ? .buttonCommitmentShort : .buttonToday, words),
+      ownership: ownership, warning: nil, offer: offers.toTake,
+      hasReducedPrice: offer.map { !$0.isFreeTrial } ?? false)
   }
 
   private func oneTimeRow(_ product: Product, _ owned: Owned) -> PlanRow {
@@ -110,21 +116,23 @@ struct PaywallLoader: Sendable {
       ])
   }
 
-  /// The wording's sentences: amounts first, how to cancel last.
+  /// The wording's sentences: amounts first, how to cancel last. With an introductory offer the amounts are the offer's.
   private func sentences(
-    _ terms: Product.SubscriptionInfo.PricingTerms, isCommitment: Bool, period: SubscriptionPeriod, _ words: Words
+    _ terms: Product.SubscriptionInfo.PricingTerms, isCommitment: Bool, period: SubscriptionPeriod, _ offer: OfferText?
   ) -> [String] {
-    let renews = (isCommitment ? SubscriptionPeriod.yearly : period).end(of: 1, from: session.now)
+    let words = session.words
+    let renewal = isCommitment ? offer?.charges.renewal : offer?.charges.next
+    let renews = renewal?.date ?? (isCommitment ? SubscriptionPeriod.yearly : period).end(of: 1, from: session.now)
+    let price = renewal.map { session.price($0.amount) } ?? terms.billingDisplayPrice
     let values: PlaceholderValues = [
-      .monthly: terms.billingDisplayPrice, .price: terms.billingDisplayPrice,
+      .monthly: terms.billingDisplayPrice, .price: price,
       .total: terms.commitmentInfo.displayPrice, .payments: String(MonthlyPlan.payments),
       .renews: words.dates.day(renews), .app: catalog.appName.text(in: tag),
     ]
     let main = isCommitment ? copy.commitment : period == .monthly ? copy.monthToMonth : copy.upFront
-    let texts =
-      isCommitment
-      ? [main, copy.commitmentRenewal, copy.commitmentCancelling] : [main, copy.renewal, copy.cancelling]
-    return texts.map { words.fill($0.text(in: tag), values) }
+    let amounts = offer?.sentence ?? words.fill(main.text(in: tag), values)
+    let texts = isCommitment ? [copy.commitmentRenewal, copy.commitmentCancelling] : [copy.renewal, copy.cancelling]
+    return [amounts] + texts.map { words.fill($0.text(in: tag), values) }
   }
 
   // MARK: The rest
@@ -149,13 +157,15 @@ struct PaywallLoader: Sendable {
     return .storefront(storefront.name)
   }
 
-  /// What paying the same product up front costs less or more: computed, exact, in words.
-  private var comparison: String? {
+  /// What paying the same product up front costs less or more: computed, exact, in words. Nothing is said where a
+  /// reduced price would make it another amount.
+  private func comparison(_ rows: [PlanRow]) -> String? {
     guard catalog.paywall.showsComparison, let storefront = session.storefront else { return nil }
     for id in catalog.paywall.products {
       guard let product = catalog.product(id), let upFront = product.price(in: storefront),
         let monthly = product.subscription?.monthlyPlan?.price(in: storefront)
       else { continue }
+      guard !rows.contains(where: { $0.productID == id && $0.hasReducedPrice }) else { return nil }
       let difference = (monthly * MonthlyPlan.payments) - upFront
       guard !difference.isZero else { return nil }
       let amount = Money(milliunits: abs(difference.milliunits), currency: difference.currency)

@@ -42,7 +42,8 @@ struct PurchaseReportWriter: Sendable {
       return PurchaseReport(ending: .success, title: words.say(.changeUndone, ["product": name]), lines: [])
     }
     let date = words.dates.day(subscription.termEnd)
-    let title = words.say(.changeChosen, ["product": name, "date": date])
+    let phrase: Phrase = subscription.nextTerms?.offer == nil ? .changeChosen : .offerChosen
+    let title = words.say(phrase, ["product": name, "date": date])
     return PurchaseReport(ending: .success, title: title, lines: [words.say(.changeChosenText, ["date": date])])
   }
 
@@ -56,15 +57,24 @@ struct PurchaseReportWriter: Sendable {
     let price = session.price(record.price, chargedIn: record.storefront)
     guard let end = record.expirationDate else { return words.say(.boughtOnce, ["price": price]) }
     let date = words.dates.day(end)
-    guard let commitment = record.commitment, commitment.billingPeriodNumber == 1 else {
-      return words.say(.boughtSubscription, ["price": price, "date": date])
-    }
+    let paid = words.say(
+      record.offer?.paymentMode == .freeTrial ? .boughtFree : .boughtSubscription, ["price": price, "date": date])
+    if let afterwards = offer(of: record)?.afterwards { return "\(paid) \(afterwards)" }
+    guard let commitment = record.commitment, commitment.billingPeriodNumber == 1 else { return paid }
     let remaining = commitment.paymentsRemaining
     return words.say(
       .boughtCommitment,
       [
         "count": "\(commitment.totalBillingPeriods)", "price": price, "remaining": words.periods.payments(remaining),
-        "left": session.price(record.price * remaining, chargedIn: record.storefront), "date": date,
+        "left": session.price(commitment.price - record.price, chargedIn: record.storefront), "date": date,
       ])
+  }
+
+  /// The offer that a purchase began with.
+  private func offer(of record: TransactionRecord) -> OfferText? {
+    guard record.offer != nil, let terms = session.customerState?.subscription(record.runID)?.terms,
+      let storefront = TwelveCommerce.Storefront.named(record.storefront)
+    else { return nil }
+    return OfferText(terms, from: record.purchaseDate, in: storefront, words: words)
   }
 }

@@ -15,30 +15,38 @@ struct SheetWriter: Sendable {
   /// The disclosure before the first commitment (decision D25).
   func disclosure(_ sheet: PurchaseSheet) -> SheetContent {
     let copy = session.catalog.copy.disclosure
-    let price = price(sheet.price, sheet)
+    let body = [offer(sheet)?.cancelling, words.fill(copy.body.text(in: tag), placeholders(sheet))]
     return SheetContent(
       kind: .disclosure, title: copy.title.text(in: tag), productLine: productLine(sheet),
-      amounts: [
-        .init(
-          label: words.say(.disclosurePayments, ["payments": words.periods.payments(sheet.payments)]), amount: price),
-        .init(label: words.say(.disclosureTotal), amount: self.price(sheet.total, sheet), isTotal: true),
-      ],
-      schedule: schedule(sheet), body: words.fill(copy.body.text(in: tag), placeholders(sheet)), warning: nil,
-      note: words.say(.disclosureNote), confirmLabel: words.say(.continueLabel))
+      amounts: charges(sheet)?.commitmentAmounts ?? [], schedule: charges(sheet)?.schedule ?? [],
+      body: body.compactMap(\.self).joined(separator: " "), warning: nil, note: words.say(.disclosureNote),
+      confirmLabel: words.say(.continueLabel))
   }
 
   /// The payment sheet.
   func payment(_ sheet: PurchaseSheet) -> SheetContent {
-    let price = price(sheet.price, sheet)
-    var amounts = [SheetContent.AmountLine(label: words.say(.paymentToday), amount: price)]
-    if sheet.isCommitment {
-      let label = words.say(.paymentTotal, ["payments": words.periods.payments(sheet.payments)])
-      amounts.append(.init(label: label, amount: self.price(sheet.total, sheet), isTotal: true))
-    }
+    let today = SheetContent.AmountLine(label: words.say(.paymentToday), amount: price(sheet.price, sheet))
+    let totals = sheet.isCommitment ? charges(sheet)?.paymentTotals ?? [] : []
     return SheetContent(
-      kind: .payment, title: words.say(.paymentTitle), productLine: productLine(sheet), amounts: amounts, schedule: [],
-      body: paymentBody(sheet), warning: warning(sheet), note: words.say(.paymentNote),
-      confirmLabel: words.say(.pay, ["amount": price]))
+      kind: .payment, title: words.say(.paymentTitle), productLine: productLine(sheet), amounts: [today] + totals,
+      schedule: [], body: paymentBody(sheet), warning: warning(sheet), note: words.say(.paymentNote),
+      confirmLabel: confirmLabel(sheet))
+  }
+
+  private func confirmLabel(_ sheet: PurchaseSheet) -> String {
+    if case .waits = sheet.effect { return words.say(sheet.terms?.offer == nil ? .continueLabel : .takeOffer) }
+    if sheet.terms?.offer != nil, sheet.price.isZero { return words.say(.startFree) }
+    return words.say(.pay, ["amount": price(sheet.price, sheet)])
+  }
+
+  /// The charges to come, as lines; nil for what is no subscription.
+  private func charges(_ sheet: PurchaseSheet) -> SheetCharges? { SheetCharges(sheet, session) }
+
+  private func offer(_ sheet: PurchaseSheet) -> OfferText? {
+    guard let terms = sheet.terms, let storefront = TwelveCommerce.Storefront.named(sheet.storefront) else {
+      return nil
+    }
+    return OfferText(terms, from: sheet.effect.start(orderedAt: sheet.date), in: storefront, words: words)
   }
 
   private func price(_ amount: Money, _ sheet: PurchaseSheet) -> String {
@@ -51,54 +59,35 @@ struct SheetWriter: Sendable {
     return "\(sheet.productName) · \(PlanText(words: words).name(of: sheet.plan, period: period))"
   }
 
-  /// The start of each payment's period: the first is today.
-  private func paymentDates(_ sheet: PurchaseSheet) -> [Instant] {
-    guard let period = sheet.period else { return [sheet.date] }
-    return (0..<sheet.payments).map { $0 == 0 ? sheet.date : period.end(of: $0, from: sheet.date) }
-  }
-
-  /// When the whole of it renews.
-  private func renewal(_ sheet: PurchaseSheet) -> Instant? { sheet.period?.end(of: sheet.payments, from: sheet.date) }
-
-  private func schedule(_ sheet: PurchaseSheet) -> [SheetContent.ScheduleLine] {
-    let dates = paymentDates(sheet)
-    guard let first = dates.first, let last = dates.last, let renewal = renewal(sheet) else { return [] }
-    let price = price(sheet.price, sheet)
-    let count = sheet.payments
-    return [
-      .init(
-        label: words.say(.sheetToday), date: words.dates.day(first), text: words.periods.payment(1, of: count),
-        amount: price),
-      .init(label: words.say(.sheetThen), date: words.dates.everyMonth(on: dates), text: "", amount: price),
-      .init(
-        label: words.say(.sheetLast), date: words.dates.day(last), text: words.periods.payment(count, of: count),
-        amount: price),
-      .init(
-        label: words.say(.sheetRenews), date: words.dates.day(renewal),
-        text: words.say(.sheetRenewsFor, ["count": "\(count)"]), amount: price),
-    ]
-  }
-
   private func placeholders(_ sheet: PurchaseSheet) -> PlaceholderValues {
-    let renewal = renewal(sheet).map { words.dates.day($0) } ?? ""
+    guard let charges = charges(sheet)?.planned, let terms = sheet.terms else { return [:] }
+    let renewal = words.dates.day(charges.renewal.date)
     return [
-      .renews: renewal, .ends: renewal, .payments: String(sheet.payments),
-      .remaining: String(sheet.payments - 1), .monthly: price(sheet.price, sheet), .total: price(sheet.total, sheet),
-      .app: session.catalog.appName.text(in: tag),
+      .renews: renewal, .ends: renewal, .payments: String(charges.payments.count),
+      .remaining: String(charges.payments.count - 1), .monthly: price(terms.price, sheet),
+      .total: price(charges.paymentsTotal, sheet), .app: session.catalog.appName.text(in: tag),
     ]
   }
 
   private func paymentBody(_ sheet: PurchaseSheet) -> String {
-    guard sheet.plan != nil, let renewal = renewal(sheet) else { return words.say(.paymentOnceBody) }
-    let renews = words.say(.paymentRenews, ["date": words.dates.day(renewal)])
-    guard sheet.isCommitment, let last = paymentDates(sheet).last else { return renews }
-    let rest = words.say(
-      .paymentCommitmentBody,
-      [
-        "payments": words.periods.payments(sheet.payments - 1), "amount": price(sheet.price, sheet),
-        "date": words.dates.day(last),
-      ])
-    return "\(rest) \(renews)"
+    guard let charges = charges(sheet) else { return words.say(.paymentOnceBody) }
+    let offer = offer(sheet)
+    var parts: [String] = []
+    if case .waits(_, _, let until) = sheet.effect {
+      parts.append(words.say(.paymentLater, ["date": words.dates.day(until)]))
+    }
+    if case .replaces(_, let back, true) = sheet.effect {
+      parts.append(words.say(.changeBeginsNow))
+      if let back { parts.append(words.say(.changeGivesBack, ["amount": price(back, sheet)])) }
+    }
+    if sheet.isCommitment {
+      parts.append(charges.remaining)
+    } else if let offer {
+      return (parts + [offer.sentence]).joined(separator: " ")
+    }
+    parts.append(words.say(.paymentRenews, ["date": words.dates.day(charges.planned.renewal.date)]))
+    if let cancelling = offer?.cancelling { parts.append(cancelling) }
+    return parts.joined(separator: " ")
   }
 
   /// Decision D19.

@@ -24,21 +24,42 @@ struct SubscriptionReader {
   func item() async -> SubscriptionItem? {
     guard let record else { return nil }
     let charges = await charges()
-    let refunds = charges.filter { $0.revocationDate != nil }
+    let back = givenBack(charges)
     let state = state(record)
     let product = ProductID(latest.productID)
     let item = SubscriptionItem(
       productID: product, productName: words.productName(product, session.catalog),
       planName: PlanText(words: words).name(of: record.plan, period: record.ownPeriod),
-      priceText: words.periods.price(text(latest.money), each: record.schedule.period), state: state,
+      priceText: words.periods.price(text(record.price), each: record.terms.period), state: state,
       accessUntil: Instant(latest.expirationDate ?? latest.purchaseDate), willAutoRenew: renewal.willAutoRenew,
       commitment: commitment(record, charges), nextPayment: nextPayment(state), charged: sum(charges),
-      chargedCount: charges.count, givenBack: refunds.isEmpty ? nil : sum(refunds),
-      payments: payments(charges, record), message: nil, cancelMessage: nil)
-    return AccountMessages(session: session).adding(to: item)
+      chargedCount: charges.count { $0.offer?.paymentMode != .freeTrial },
+      givenBack: back,
+      payments: payments(charges, record), offer: offer(record), message: nil, cancelMessage: nil)
+    let told = AccountMessages(session: session, subscription: record).adding(to: item)
+    return ChangeReader(session: session, subscription: record).adding(to: told)
+  }
+
+  private func offer(_ record: Subscription) -> OfferItem? {
+    guard record.currentOffer != nil, let storefront = TwelveCommerce.Storefront.named(record.storefront),
+      let text = OfferText(record.terms, from: record.periodStart, in: storefront, words: words)
+    else { return nil }
+    return OfferItem(
+      text: text.detail, shortText: text.shortDetail,
+      afterwards: record.isBeforePlan ? words.language.sentenceCase(text.afterwardsLine) : nil,
+      isFree: text.isFreeTrial,
+      isBeforeCommitment: record.isBeforePlan && record.terms.commitmentPayments != nil)
   }
 
   private func text(_ amount: Money) -> String { session.price(amount, chargedIn: latest.storefrontCode) }
+
+  /// What refunds gave back, parts of a charge counted as such.
+  private func givenBack(_ charges: [Transaction]) -> String? {
+    let amounts = charges.compactMap { charge in
+      session.customerState?.transaction(TransactionID(charge.id))?.amountGivenBack
+    }
+    return amounts.isEmpty ? nil : text(amounts.reduce(Money.zero(latest.money.currency), +))
+  }
 
   private func sum(_ charges: [Transaction]) -> String {
     text(charges.map(\.money).reduce(Money.zero(latest.money.currency), +))
@@ -55,12 +76,13 @@ struct SubscriptionReader {
       if transaction.reason == .purchase { break }
     }
     charges.reverse()
-    guard let number = latest.commitmentInfo?.billingPeriodNumber else { return charges }
-    return Array(charges.suffix(Int(number)))
+    let counted = record.flatMap { session.customerState?.paymentsOfPresentCommitment($0).count }
+    return Array(charges.suffix(counted ?? charges.count))
   }
 
   private func state(_ record: Subscription) -> SubscriptionItem.State {
     switch status.state {
+    case .inGracePeriod: return .gracePeriod(until: record.gracePeriodEnd ?? record.periodEnd)
     case .inBillingRetryPeriod: return .billingRetry(retry(record))
     case .expired:
       let at = record.endedAt ?? Instant(latest.expirationDate ?? latest.purchaseDate)
@@ -104,7 +126,7 @@ struct SubscriptionReader {
       number: Int(info.billingPeriodNumber), payments: Int(info.totalBillingPeriods), total: text(total),
       end: Instant(info.expirationDate), willRenew: renewal.commitmentInfo?.willAutoRenew ?? false,
       movedFrom: moved?.from, movedBy: moved?.by, remaining: remaining,
-      stillToPay: text(latest.money * remaining), dueDates: record.remainingPaymentDates)
+      stillToPay: text(record.stillToPay), dueDates: record.remainingPaymentDates)
   }
 
   /// The commitment's end as its first payment had it, and the payment that moved it last (decision D2).
@@ -123,17 +145,32 @@ struct SubscriptionReader {
       let isLatest = charge.id == latest.id
       let isCurrent = isLatest && (record.isRunning || status.state == .revoked)
       let date = Instant(charge.purchaseDate)
-      return PaymentItem(
+      var item = PaymentItem(
         transactionID: TransactionID(charge.id),
         number: (charge.commitmentInfo?.billingPeriodNumber).map { Int($0) } ?? index + 1, date: date, end: end,
         amount: text(charge.money), givenBack: charge.revocationDate.map { Instant($0) },
         givesAccess: isLatest && status.state == .subscribed && charge.revocationDate == nil && session.now < end,
-        isRecovery: previousEnd.map { $0 != charge.purchaseDate } ?? false, isCurrent: isCurrent)
+        isRecovery: previousEnd.map { $0 != charge.purchaseDate } ?? false, isCurrent: isCurrent,
+        isFree: charge.offer?.paymentMode == .freeTrial)
+      item.refund = session.refund(of: TransactionID(charge.id))
+      return item
     }
   }
 }
 
 extension Subscription {
   /// The product's own period: a commitment is of a yearly product.
-  var ownPeriod: SubscriptionPeriod { plan == .monthly ? .yearly : schedule.period }
+  var ownPeriod: SubscriptionPeriod { plan == .monthly ? .yearly : terms.period }
+}
+
+extension Session {
+  /// What has become of a charge as far as giving it back goes.
+  func refund(of id: TransactionID) -> RefundItem {
+    if customerState?.transaction(id)?.isRevoked == true { return .refunded }
+    return switch customerState?.refundRequests[id] {
+    case nil: .none
+    case .pending: .requested
+    case .declined: .declined
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Screens
 import TwelveCommerce
+import TwelveLedger
 import TwelveLocalStore
 import TwelveStoreRules
 import TwelveWording
@@ -16,7 +17,9 @@ struct TimelineLoader: Sendable {
     // A ledger that cannot be read just now is told of by the step that fails, not by a picture.
     let events = (try? session.store.events()) ?? []
     let past = events.filter { isTold($0) }.map { row($0, in: state) }
-    return TimelineContent(past: past, coming: coming(state), lastStep: lastStep)
+    var content = TimelineContent(past: past, coming: coming(state), lastStep: lastStep)
+    content.all = session.timelineItems
+    return content
   }
 
   /// Events as lines, as they stand in the past.
@@ -55,7 +58,24 @@ struct TimelineLoader: Sendable {
     return TimelineRow(
       at: recorded.at, text: text.text, amount: text.amount.map { session.price($0, chargedIn: text.storefront) },
       notification: recorded.notification?.description, transactionID: recorded.event.chargedTransaction,
-      why: recorded.event.question)
+      sequence: recorded.sequence > 0 ? recorded.sequence : nil, why: recorded.event.question)
+  }
+}
+
+extension Session {
+  /// The timelines with where each came from, in words.
+  var timelineItems: [TimelineItem] {
+    // A ledger that cannot be read just now is told of by the step that fails, not by a picture.
+    let timelines = (try? store.timelines()) ?? []
+    let names = Dictionary(timelines.map { ($0.id.rawValue, $0.name) }, uniquingKeysWith: { $1 })
+    return timelines.map { timeline in
+      let parent = timeline.parent.flatMap { names[$0.rawValue] }
+      let origin = parent.map {
+        words.say(.timelineForkedFrom, ["parent": $0, "sequence": "\(timeline.forkedAt)"])
+      }
+      return TimelineItem(
+        name: timeline.name, origin: origin ?? words.say(.timelineBegins), isCurrent: timeline.isCurrent)
+    }
   }
 }
 

@@ -13,6 +13,13 @@ struct AccountJSON: Encodable {
     var willAutoRenew: Bool
     @Nullable var commitment: Commitment?
     @Nullable var nextPayment: Payment?
+    /// What it renews into instead of what runs.
+    var nextPlan: NextPlan?
+    var priceIncrease: PriceIncrease?
+    /// Until when a grace period gives access.
+    var gracePeriodExpirationDate: Instant?
+    /// The customer who pays for it.
+    var sharedBy: String?
 
     init(
       _ subscription: TwelveStoreRules.Subscription, commitment: Commitment?, nextPayment: Payment?
@@ -24,6 +31,10 @@ struct AccountJSON: Encodable {
       willAutoRenew = subscription.willAutoRenew
       _commitment = Nullable(wrappedValue: commitment)
       _nextPayment = Nullable(wrappedValue: nextPayment)
+      nextPlan = subscription.nextTerms.map { NextPlan($0, subscription.termEnd) }
+      priceIncrease = subscription.priceChange.map { PriceIncrease($0, subscription.termEnd) }
+      gracePeriodExpirationDate = subscription.gracePeriodEnd
+      sharedBy = subscription.sharedBy?.customer.rawValue
     }
   }
 
@@ -36,6 +47,30 @@ struct AccountJSON: Encodable {
     var price: Money
     var charged: Money
     var refunded: Money
+  }
+
+  struct NextPlan: Encodable {
+    var productID: String
+    var billingPlanType: BillingPlanType
+    var price: Money
+    var date: Instant
+
+    init(_ terms: Terms, _ date: Instant) {
+      productID = terms.productID.rawValue
+      billingPlanType = terms.plan
+      price = terms.price
+      self.date = date
+    }
+  }
+
+  struct PriceIncrease: Encodable {
+    var price: Money
+    var consent: PriceChange.Consent
+    var date: Instant
+
+    init(_ change: PriceChange, _ date: Instant) {
+      (price, consent, self.date) = (change.price, change.consent, date)
+    }
   }
 
   struct Payment: Encodable {
@@ -78,7 +113,7 @@ struct AccountJSON: Encodable {
     return Commitment(
       billingPeriodNumber: number, totalBillingPeriods: total, paymentsRemaining: owed.paymentsRemaining,
       expirationDate: end, willAutoRenew: subscription.renewalInfo.commitment?.willAutoRenew ?? false,
-      price: subscription.price * total, charged: owed.charged, refunded: owed.refunded)
+      price: subscription.commitmentTotal ?? subscription.price * total, charged: owed.charged, refunded: owed.refunded)
   }
 }
 

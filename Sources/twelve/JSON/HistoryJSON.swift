@@ -33,7 +33,14 @@ struct TransactionJSON: Encodable {
   var quantity: Int
   var type: String
   var appAccountToken: String?
-  var inAppOwnershipType = "PURCHASED"
+  var inAppOwnershipType: String
+  /// Written only when true, as Apple does.
+  var isUpgraded: Bool?
+  var offerType: Int?
+  var offerIdentifier: String?
+  var offerDiscountType: String?
+  /// ISO 8601.
+  var offerPeriod: String?
   var revocationReason: Int?
   var revocationDate: Instant?
   var revocationType: String?
@@ -58,6 +65,12 @@ struct TransactionJSON: Encodable {
     quantity = record.quantity
     type = record.type.rawValue
     appAccountToken = record.appAccountToken
+    inAppOwnershipType = record.sharedBy == nil ? "PURCHASED" : "FAMILY_SHARED"
+    isUpgraded = record.isUpgraded ? true : nil
+    offerType = record.offer?.type.number
+    offerIdentifier = record.offer?.id
+    offerDiscountType = record.offer?.paymentMode.rawValue
+    offerPeriod = record.offer?.period.iso8601
     revocationReason = record.revocation?.reason.rawValue
     revocationDate = record.revocation?.date
     revocationType = record.revocation?.kind.rawValue

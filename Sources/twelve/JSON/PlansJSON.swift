@@ -17,6 +17,37 @@ struct PlansJSON: Encodable {
     var billingPlanType: BillingPlanType
     var billingPrice: Money
     var commitmentPrice: Money
+    /// Those that this customer may have, the introductory one first.
+    var offers: [Offer]
+  }
+
+  /// An offer under Apple's names for transactions, with what it comes to.
+  struct Offer: Encodable {
+    var offerType: Int
+    var offerIdentifier: String?
+    var offerCode: String?
+    var offerDiscountType: OfferPaymentMode
+    var offerPeriod: String
+    var periodCount: Int
+    /// One reduced payment.
+    var price: Money
+    /// Everything that is charged up to the renewal.
+    var total: Money
+    /// When it begins.
+    var startDate: Instant
+
+    init?(_ available: AvailableOffer, now: Instant) {
+      guard let terms = available.quote.terms, let offer = terms.offer else { return nil }
+      startDate = available.quote.effect.start(orderedAt: now)
+      offerType = offer.type.number
+      offerIdentifier = offer.id
+      offerCode = available.offer.code
+      offerDiscountType = offer.paymentMode
+      offerPeriod = offer.period.iso8601
+      periodCount = offer.periodCount
+      price = offer.price
+      total = terms.plannedCharges(from: startDate).total
+    }
   }
 
   var products: [Product]
@@ -35,7 +66,12 @@ struct PlansJSON: Encodable {
         price: price,
         pricingTerms: product.subscription == nil
           ? []
-          : offers.map { Terms(billingPlanType: $0.plan, billingPrice: $0.price, commitmentPrice: $0.total) })
+          : offers.map { offer in
+            Terms(
+              billingPlanType: offer.plan, billingPrice: offer.price, commitmentPrice: offer.total,
+              offers: session.store.availableOffers(of: product.id, plan: offer.plan, for: session.customer)
+                .compactMap { Offer($0, now: session.now) })
+          })
     }
   }
 }

@@ -55,6 +55,7 @@ extension LedgerError {
     case .inputOutput(let path, let detail): "\(path): \(detail)"
     case .noSuchEvent(let sequence): "There is no event \(sequence) in this timeline."
     case .timelineExists(let name): "There is a timeline \(name) already."
+    case .noSuchTimeline(let name): "There is no timeline \(name). `twelve timelines` lists them."
     }
   }
 
@@ -63,7 +64,7 @@ extension LedgerError {
     case .conflict, .busy: .tryAgain
     case .newerSchema, .notAStore, .damaged: .badData
     case .inputOutput: .inputOutput
-    case .noSuchEvent, .timelineExists: .refused
+    case .noSuchEvent, .timelineExists, .noSuchTimeline: .refused
     }
   }
 }

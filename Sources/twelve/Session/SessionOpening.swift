@@ -33,6 +33,8 @@ struct SessionOpening {
     let zone = try zone()
     let catalog = try catalog()
     let store = try store(catalog: catalog, beginning: beginning(now: environment.now()))
+    store.follow(wallClock: environment.now)
+    do { try store.refresh() } catch { throw Failure(error, words: words, catalog: store.catalog) }
     let customer = try customer(store)
     let session = Session(store: store, customer: customer, zone: zone)
     try applySettings(session)
@@ -94,6 +96,7 @@ struct SessionOpening {
   // MARK: Opening
 
   func store(catalog: LoadedCatalog?, beginning: NewStore) throws(Failure) -> LocalStore {
+    if let scenario = arguments["--scenario"] { return try ScenarioFile(path: scenario).store() }
     let path = folder + "/store.sqlite"
     do {
       return try LocalStore(

@@ -33,11 +33,22 @@ struct EffectPerformer {
       return EffectDone(text: RenewalText(session: session).resumed)
     case .refund(let id):
       return EffectDone(text: RefundText(session: session).text(try session.perform(.refund(id))))
+    case .requestRefund, .grantRefund, .declineRefund, .reverseRefund, .undoChange, .answerPrice:
+      return EffectDone(text: try ChangePerformer(session: session).perform(effect))
     case .approvePending, .declinePending: return try answerPending(effect)
     case .undo:
       let name = session.store.timelineName
       try session.store.undo()
       return EffectDone(text: words.say(.undone, ["name": name]))
+    case .play:
+      try session.store.setClockRate(session.state.clock == nil ? .play : nil)
+      return EffectDone(text: session.clockText, isStep: false)
+    case .fork(let sequence):
+      let name = try session.store.fork(at: sequence, name: nil)
+      return EffectDone(text: words.say(.forked, ["name": name]))
+    case .switchTimeline(let name):
+      try session.store.switchTimeline(to: name)
+      return EffectDone(text: words.say(.switchedTimeline, ["name": name]))
     case .restore:
       try await AppStore.sync()
       return EffectDone(text: session.restoredText, isStep: false)

@@ -56,10 +56,10 @@ final class EffectWorker: Sendable {
   func perform(_ effect: Effect) {
     switch effect {
     case .answerSheet(let id, let goesOn): presenter.answer(id, goesOn)
-    case .purchase(let product, let plan):
+    case .purchase(let product, let plan, let offerID):
       begin()
       Task.detached { [self] in
-        await purchase(product, plan)
+        await purchase(product, plan, offerID)
         end()
       }
     default:
@@ -93,6 +93,7 @@ final class EffectWorker: Sendable {
     if case .explain(let question) = effect { return explain(question, session) }
     let before = AccountSnapshot(session)
     do {
+      if case .compareTimelines(let name) = effect { return try compare(name, session) }
       if case .chooseWording(let id) = effect { self.session.withLock { $0.wording = Int(id) ?? 0 } }
       let done = try await EffectPerformer(session: session).perform(effect)
       await reload(lastStep: done.isStep ? before.changes(to: AccountSnapshot(currentSession), currentSession) : nil)
@@ -111,10 +112,20 @@ final class EffectWorker: Sendable {
     }
   }
 
-  private func purchase(_ product: ProductID, _ plan: BillingPlanType?) async {
+  private func compare(_ name: String, _ session: Session) throws {
+    let current = session.store.timelineName
+    let comparison = try session.store.compare(current, name)
+    let text = ComparisonText(
+      words: session.words, catalog: session.catalog, comparison: comparison, left: current, right: name)
+    let rows = text.rows.map { ComparisonContent.Row(label: $0.label, left: $0.left, right: $0.right) }
+    mailbox.post(
+      .compared(ComparisonContent(left: current, right: name, summary: text.summary, rows: rows)))
+  }
+
+  private func purchase(_ product: ProductID, _ plan: BillingPlanType?, _ offerID: String?) async {
     let session = currentSession
     let before = AccountSnapshot(session)
-    let ended = await TerminalPurchase(session: session).run(product, plan)
+    let ended = await TerminalPurchase(session: session).run(product, plan, offerID: offerID)
     await reload(lastStep: before.changes(to: AccountSnapshot(session), session))
     switch ended {
     case .report(let report): mailbox.post(.purchaseEnded(report))

@@ -31,7 +31,7 @@ enum EventPromises {
 
   private static func disagreement(_ recorded: RecordedEvent, _ state: StoreState) -> String? {
     guard let notification = recorded.notification, let name = recorded.customer,
-      let customer = state.customer(name), let runID = recorded.event.runID,
+      let customer = state.customer(name), let runID = recorded.event.runID(in: customer),
       let subscription = customer.subscription(runID)
     else { return nil }
     let expected = Expected(notification, subscription.state)
@@ -74,27 +74,5 @@ enum EventPromises {
       "VOLUNTARY": .autoRenewDisabled, "BILLING_RETRY": .billingError,
       "PRICE_INCREASE": .didNotConsentToPriceIncrease, "PRODUCT_NOT_FOR_SALE": .productUnavailable, "": .unknown,
     ]
-  }
-}
-
-extension StoreEvent {
-  /// The run that it concerns.
-  fileprivate var runID: TransactionID? {
-    switch self {
-    case .purchased(let event): event.transaction.groupID == nil ? nil : event.transaction.runID
-    case .renewed(let event): event.transaction.runID
-    case .renewalFailed(let event): event.runID
-    case .gracePeriodExpired(let event): event.runID
-    case .subscriptionExpired(let event): event.runID
-    case .autoRenewChanged(let event): event.runID
-    case .renewalPreferenceChanged(let event): event.runID
-    case .priceChangeAnnounced(let event): event.runID
-    case .priceChangeAnswered(let event): event.runID
-    case .renewalExtended(let event): event.runID
-    case .refunded(let event): event.endedRunID
-    case .refundReversed(let event): event.revivedRunID
-    case .familySharingRevoked(let event): event.runID
-    default: nil
-    }
   }
 }
