@@ -51,9 +51,10 @@ extension WholeProgram {
 
     @Test("An upgrade from Manage tells what is given back, charges, and one subscription runs")
     func upgrade() async throws {
-      let pilot = try await Pilot(GoldenScreenTests.bought(months: 4))
-      try pilot.story.advance(days: 3)
-      let manage = try pilot.run(["a", ".", "u", "m"])
+      let story = try await GoldenScreenTests.bought(months: 4)
+      try story.advance(days: 3)
+      let pilot = try await Pilot(story)
+      let manage = try pilot.run(["a", "m"])
       #expect(manage.contains("About $8.99 of the present"))
       #expect(manage.contains("$179.88 in total"))
       #expect(try pilot.run(["Enter"]).contains("$8.99"))

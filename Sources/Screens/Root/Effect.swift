@@ -22,8 +22,6 @@ public enum Effect: Hashable, Sendable {
   case approvePending
   case declinePending
   case undo
-  /// Answered with `ScreenEvent.explained`.
-  case explain(WhyQuestion)
   /// Lets the clock run, a month a second, or stops it.
   case play
   /// Begins a timeline at an event; nil begins it here.
@@ -31,6 +29,8 @@ public enum Effect: Hashable, Sendable {
   case switchTimeline(String)
   /// Compares a timeline with the present one.
   case compareTimelines(String)
+  /// Answered with `ScreenEvent.explained`.
+  case explain(WhyQuestion)
   case changeStorefront(String)
   case changeLanguage(String)
   case changeSystem(String)

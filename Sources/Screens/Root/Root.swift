@@ -50,10 +50,10 @@ public struct Root: Sendable {
       layers.append(MessageScreen(title: title, lines: [text]))
       return [.discardPendingKeys]
     case .purchaseEnded(let report): return end(report)
-    case .explained(let content): return explain(content)
     case .compared(let comparison):
       layers.append(ComparisonScreen(comparison))
       return []
+    case .explained(let content): return explain(content)
     case .done(let text), .failed(let text):
       banner = text
       return []

@@ -13,9 +13,9 @@ public enum ScreenEvent: Sendable {
   /// The system's alert: the store says no.
   case alerted(title: String, text: String)
   case purchaseEnded(PurchaseReport)
+  case compared(ComparisonContent)
   /// What was asked with `e`.
   case explained(WhyContent)
-  case compared(ComparisonContent)
   /// Something is done; said in a line.
   case done(String)
   /// Something could not be done; said in a line.

@@ -8,8 +8,8 @@ struct TimeScreen: Screen {
   var selected: Int?
 
   enum Action: Sendable {
-    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, why, fork, timelines, play, account
-    case back
+    case up, down, first, last, goThere, toDate, endOfTerm, nextPurchase, refund, fork, timelines, play, why
+    case account, back
     case strip(StripAction)
   }
 
@@ -62,11 +62,12 @@ struct TimeScreen: Screen {
       KeyBinding(
         [.character("x")], .refund, label: context.say(.keyRefund), isInFooter: false,
         disabledReason: refundable(context) == nil ? context.say(.nothingToRefund) : nil),
+
+      KeyBinding([.character(" ")], .play, label: context.say(.keyPlay), isInFooter: false),
+      KeyBinding([.character("T")], .timelines, label: context.say(.keyTimelines), isInFooter: false),
       KeyBinding(
         [.character("e")], .why, label: context.say(.keyWhy), priority: 6,
         disabledReason: chosenWhy(context) == nil ? context.say(.whyNothing) : nil),
-      KeyBinding([.character(" ")], .play, label: context.say(.keyPlay), isInFooter: false),
-      KeyBinding([.character("T")], .timelines, label: context.say(.keyTimelines), isInFooter: false),
       KeyBinding([.character("a")], .account, label: context.say(.keyAccount), priority: 7),
       KeyBinding([.escape], .back, label: context.say(.back), priority: 8),
       KeyBinding([.home], .first, label: context.say(.keyFirst), isInFooter: false),
@@ -87,10 +88,10 @@ struct TimeScreen: Screen {
     case .endOfTerm: return .ask(.moveClock(.endOfTerm))
     case .nextPurchase: return .ask(.chooseNextPurchase(context.content.account.nextPurchase.following))
     case .refund: return refundable(context).map { .open($0) } ?? .nothing
-    case .why: return chosenWhy(context).map { .ask(.explain($0)) } ?? .nothing
     case .fork: return .ask(.fork(at: chosenPast(context)?.sequence))
     case .play: return .ask(.play)
     case .timelines: return .open(TimelinesScreen(context))
+    case .why: return chosenWhy(context).map { .ask(.explain($0)) } ?? .nothing
     case .account: return Outcome(move: .home(AccountScreen()))
     case .back: return .close
     case .strip(let action): return TimeStrip(context).perform(action)

@@ -103,15 +103,6 @@ final class EffectWorker: Sendable {
     }
   }
 
-  private func explain(_ question: WhyQuestion, _ session: Session) {
-    do {
-      let content = try WhyLoader(session: session).content(question)
-      mailbox.post(content.map(ScreenEvent.explained) ?? .failed(session.words.say(.whyNotThere)))
-    } catch {
-      mailbox.post(.failed(text(of: error, session)))
-    }
-  }
-
   private func compare(_ name: String, _ session: Session) throws {
     let current = session.store.timelineName
     let comparison = try session.store.compare(current, name)
@@ -120,6 +111,15 @@ final class EffectWorker: Sendable {
     let rows = text.rows.map { ComparisonContent.Row(label: $0.label, left: $0.left, right: $0.right) }
     mailbox.post(
       .compared(ComparisonContent(left: current, right: name, summary: text.summary, rows: rows)))
+  }
+
+  private func explain(_ question: WhyQuestion, _ session: Session) {
+    do {
+      let content = try WhyLoader(session: session).content(question)
+      mailbox.post(content.map(ScreenEvent.explained) ?? .failed(session.words.say(.whyNotThere)))
+    } catch {
+      mailbox.post(.failed(text(of: error, session)))
+    }
   }
 
   private func purchase(_ product: ProductID, _ plan: BillingPlanType?, _ offerID: String?) async {
