@@ -35,6 +35,13 @@ struct EventTrail {
     return last
   }
 
+  /// When the renewal of a run was last switched on again.
+  func resumption(ofRun runID: TransactionID) -> RecordedEvent? {
+    last { event in
+      if case .autoRenewChanged(let change) = event { change.runID == runID && change.renewsAtEnd } else { false }
+    }
+  }
+
   /// The latest charge of a run that failed, with the end of its grace period.
   func failure(ofRun runID: TransactionID) -> [RecordedEvent] {
     guard let failed = last(where: { if case .renewalFailed(let event) = $0 { event.runID == runID } else { false } })

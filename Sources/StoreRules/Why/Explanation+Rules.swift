@@ -57,7 +57,7 @@ extension Explanation.Addition {
     switch self {
     case .paymentsRemain, .lastPayment, .givenBack, .unusedGivenBack, .refundedFull, .refundedPart: []
     case .endMoved: [.latePaymentMoves]
-    case .cancelledBefore: [.cancellingStopsRenewal]
+    case .cancelledBefore, .resumedSince: [.cancellingStopsRenewal]
     case .commitmentBegins, .countsAsPayment: [.monthlyPayments]
     case .refundEnded: [.refundOfCurrent]
     case .refundEndedNothing: [.refundOfEarlier]
@@ -67,6 +67,7 @@ extension Explanation.Addition {
     case .progressOnly: [.accessFollowsPayment]
     case .extended: [.extensionMovesAll]
     case .changeWaits: [.changeWaits]
+    case .priceChanged: [.priceWaitsForRenewal]
     case .priceWaits: [.priceNeedsConsent]
     }
   }

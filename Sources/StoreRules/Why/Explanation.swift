@@ -41,15 +41,16 @@ extension Explanation {
 
   /// A sentence that follows the reason's paragraph.
   public enum Addition: String, Hashable, Sendable, CaseIterable {
-    case paymentsRemain, lastPayment, endMoved, cancelledBefore, commitmentBegins, countsAsPayment, givenBack
+    case paymentsRemain, lastPayment, endMoved, cancelledBefore, resumedSince, commitmentBegins, countsAsPayment,
+      givenBack
     case refundedFull, refundedPart, refundEnded, refundEndedNothing, refundReversed, refundBroughtBack
     case replaced, unusedGivenBack, sharingEnded
-    case progressOnly, extended, changeWaits, priceWaits
+    case progressOnly, extended, changeWaits, priceChanged, priceWaits
   }
 
   /// What the customer can do.
   public enum Advice: String, Hashable, Sendable, CaseIterable {
-    case cancelRenewal, renewAgain, askForRefund, waitForRefund, updatePaymentMethod, agreeToPrice, askFamily
-    case subscribeAgain, nothing
+    case cancelRenewal, renewAgain, askForRefund, askForRefundOfCurrent, waitForRefund, updatePaymentMethod
+    case agreeToPrice, askFamily, subscribeAgain, nothing
   }
 }

@@ -36,6 +36,8 @@ public struct ExplanationFacts: Hashable, Sendable {
   public var givenBack: Money?
   /// What a refund gave back of the charge.
   public var refunded: Money?
+  /// The price of one payment before a new one.
+  public var oldPrice: Money?
   public var newPrice: Money?
 
   public var beganAt: Instant?
@@ -45,6 +47,8 @@ public struct ExplanationFacts: Hashable, Sendable {
   /// When what the customer wishes for afterwards takes effect.
   public var termEnd: Instant?
   public var cancelledAt: Instant?
+  /// When the renewal was switched on again afterwards.
+  public var resumedAt: Instant?
   public var failedAt: Instant?
   public var givesUp: Instant?
   public var graceUntil: Instant?

@@ -4,7 +4,7 @@ public enum StoreRule: String, Hashable, Sendable, CaseIterable {
   case latePaymentMoves, noGrace, retryOfOthers, graceKeepsDates, renewsUntilCancelled
   case changeAtOnce, changeWaits, trialComesFirst, discountCounts
   case refundOfEarlier, refundOfCurrent, reversal
-  case priceNeedsConsent, extensionMovesAll, notForSale, familySharing, boughtOnce
+  case priceWaitsForRenewal, priceNeedsConsent, extensionMovesAll, notForSale, familySharing, boughtOnce
   case periodFlag, commitmentFlag
 
   /// Where it is written: Apple's document, and the decision where Apple leaves something open.
@@ -25,6 +25,7 @@ public enum StoreRule: String, Hashable, Sendable, CaseIterable {
     case .trialComesFirst, .discountCounts: [.decision(11)]
     case .refundOfCurrent: [.apple(.lifeCycle), .decision(9)]
     case .reversal: [.apple(.serverNotifications), .decision(9)]
+    case .priceWaitsForRenewal: [.apple(.lifeCycle), .decision(16)]
     case .priceNeedsConsent: [.apple(.priceIncreases), .decision(16)]
     case .extensionMovesAll: [.apple(.extendRenewalDate), .decision(15)]
     case .notForSale, .familySharing, .boughtOnce: [.apple(.serverNotifications)]

@@ -43,6 +43,7 @@ struct WhyValues {
     [
       "amount": price(facts.amount), "left": price(facts.left), "total": price(facts.total),
       "givenBack": price(facts.givenBack), "refunded": price(facts.refunded), "newPrice": price(facts.newPrice),
+      "oldPrice": price(facts.oldPrice),
     ]
   }
 
@@ -61,7 +62,7 @@ struct WhyValues {
       "end": facts.commitmentEnd, "termEnd": facts.termEnd, "cancelled": facts.cancelledAt, "failed": facts.failedAt,
       "givesUp": facts.givesUp, "grace": facts.graceUntil, "movedFrom": facts.movedFrom, "chosen": facts.chosenAt,
       "refundedAt": facts.refundedAt, "reversedAt": facts.reversedAt, "replacedAt": facts.replacedAt,
-      "ended": facts.endedAt,
+      "resumed": facts.resumedAt, "ended": facts.endedAt,
     ]
     return instants.mapValues { $0.map { words.dates.day($0) } }
   }

@@ -87,9 +87,10 @@ extension Explanation.Addition {
     switch self {
     case .paymentsRemain: "Still to come in this commitment: {remaining}, {left} in all."
     case .lastPayment: "It is the last payment of this commitment."
-    case .endMoved: "The dates after it moved: the commitment now ends on {end}, not on {movedFrom}."
+    case .endMoved: "The dates after it moved: the end of the commitment went from {movedFrom} to {end}."
     case .cancelledBefore:
       "The renewal, cancelled on {cancelled}, does not take place; the payments that remain are still charged."
+    case .resumedSince: "The renewal was switched on again on {resumed}."
     case .commitmentBegins:
       "With this payment a commitment of {count} monthly payments begins, {total} in all, until {end}."
     case .countsAsPayment: "It is payment {number} of {count} of the commitment."
@@ -105,7 +106,8 @@ extension Explanation.Addition {
     case .unusedGivenBack: "For its unused part {refunded} was given back."
     case .sharingEnded: "It has not been shared since {refundedAt}."
     case .progressOnly: "The end of the commitment, {end}, shows progress only."
-    case .extended: "It was also extended by {days}."
+    case .extended: "Its dates were extended by {days}."
+    case .priceChanged: "With this payment the price changed from {oldPrice} to {newPrice}."
     case .changeWaits: "On {termEnd} it becomes {nextPlan}."
     case .priceWaits:
       "A new price of {newPrice} waits for your agreement; without it, the subscription ends on {termEnd}."
@@ -120,6 +122,8 @@ extension Explanation.Advice {
     case .renewAgain:
       "If you want it to renew after all, switch the renewal on again in Settings › Apple Account › Subscriptions."
     case .askForRefund: "You can ask for a refund of this payment at reportaproblem.apple.com."
+    case .askForRefundOfCurrent:
+      "You can ask for a refund of this payment at reportaproblem.apple.com. It pays for the current period, so a refund would end the subscription and the access at once."
     case .waitForRefund: "A refund of this payment has been requested; there is nothing more to do until it is decided."
     case .updatePaymentMethod:
       "So that the charge can go through, update the payment method in Settings › Apple Account › Payment & Shipping."
@@ -166,6 +170,7 @@ extension StoreRule {
       "A refund that is taken back before the period ends brings the subscription back; later it only takes the refund back."
     case .priceNeedsConsent:
       "A large price increase, or a second one within a year, needs the customer’s agreement before the renewal."
+    case .priceWaitsForRenewal: "A running commitment, or period, keeps its price; a new price applies when it renews."
     case .extensionMovesAll: "An extension moves the current period, the end of the commitment and all later dates."
     case .notForSale: "What is no longer for sale does not renew."
     case .familySharing: "What a family member shares goes on for as long as that member has it and shares it."

@@ -4,9 +4,9 @@ extension Explanation.Reason {
   var french: String {
     switch self {
     case .boughtCommitment:
-      "Le {charged}, vous vous êtes abonné à {product} avec un engagement de {count} paiements mensuels, {total} en tout. {amount} est le paiement {number} sur {count} et couvre la période jusqu’au {access}."
+      "Le {charged}, vous avez souscrit un abonnement à {product} avec un engagement de {count} paiements mensuels, {total} en tout. {amount} est le paiement {number} sur {count} et couvre la période jusqu’au {access}."
     case .boughtSubscription:
-      "Le {charged}, vous vous êtes abonné à {product} sans engagement. {amount} couvre la période jusqu’au {access} ; l’abonnement se renouvelle ensuite jusqu’à sa résiliation."
+      "Le {charged}, vous avez souscrit un abonnement à {product} sans engagement. {amount} couvre la période jusqu’au {access} ; il se renouvelle ensuite jusqu’à sa résiliation."
     case .payment:
       "{amount} est le paiement {number} sur {count} de l’engagement pour {product} commencé le {began}. Il a été prélevé le {charged} et couvre la période jusqu’au {access}."
     case .paymentAfterCancelling:
@@ -22,7 +22,7 @@ extension Explanation.Reason {
     case .recoveredInGrace:
       "Le renouvellement de {product} était dû le {failed} et n’a pas pu être prélevé alors. Il a été prélevé le {charged}, pendant le délai de grâce : {amount}. Les dates n’ont pas changé et l’accès continue jusqu’au {access}."
     case .changedAtOnce:
-      "Le {charged}, vous êtes passé de {previousPlan} à {plan}. Le changement a pris effet aussitôt : {amount} a été prélevé et couvre la période jusqu’au {access}."
+      "Le {charged}, vous avez remplacé {previousPlan} par {plan}. Le changement a pris effet aussitôt : {amount} a été prélevé et couvre la période jusqu’au {access}."
     case .changeTookEffect:
       "Le {chosen}, vous avez choisi {plan} au lieu de {previousPlan}. Le changement a attendu le {charged} pour prendre effet : {amount} a été prélevé et couvre la période jusqu’au {access}."
     case .freeTrial:
@@ -89,9 +89,10 @@ extension Explanation.Addition {
     switch self {
     case .paymentsRemain: "Encore à venir dans cet engagement : {remaining}, {left} en tout."
     case .lastPayment: "C’est le dernier paiement de cet engagement."
-    case .endMoved: "Les dates suivantes ont été décalées : l’engagement prend fin le {end}, pas le {movedFrom}."
+    case .endMoved: "Les dates suivantes ont été décalées : la fin de l’engagement est passée du {movedFrom} au {end}."
     case .cancelledBefore:
       "Le renouvellement, arrêté le {cancelled}, n’a pas lieu ; les paiements restants sont toujours prélevés."
+    case .resumedSince: "Le renouvellement a été rétabli le {resumed}."
     case .commitmentBegins:
       "Avec ce paiement commence un engagement de {count} paiements mensuels, {total} en tout, jusqu’au {end}."
     case .countsAsPayment: "C’est le paiement {number} sur {count} de l’engagement."
@@ -107,7 +108,8 @@ extension Explanation.Addition {
     case .unusedGivenBack: "Pour la partie inutilisée, {refunded} a été rendu."
     case .sharingEnded: "Le partage a cessé le {refundedAt}."
     case .progressOnly: "La fin de l’engagement, le {end}, n’indique que l’avancement."
-    case .extended: "Il a aussi été prolongé de {days}."
+    case .extended: "Ses dates ont été prolongées de {days}."
+    case .priceChanged: "Avec ce paiement, le prix est passé de {oldPrice} à {newPrice}."
     case .changeWaits: "Le {termEnd}, l’abonnement devient {nextPlan}."
     case .priceWaits:
       "Un nouveau prix de {newPrice} attend votre accord ; sans lui, l’abonnement prend fin le {termEnd}."
@@ -122,6 +124,8 @@ extension Explanation.Advice {
     case .renewAgain:
       "Si vous voulez finalement le renouveler, rétablissez le renouvellement dans Réglages › Compte Apple › Abonnements."
     case .askForRefund: "Vous pouvez demander le remboursement de ce paiement sur reportaproblem.apple.com."
+    case .askForRefundOfCurrent:
+      "Vous pouvez demander le remboursement de ce paiement sur reportaproblem.apple.com. Il couvre la période en cours ; un remboursement mettrait donc fin aussitôt à l’abonnement et à l’accès."
     case .waitForRefund:
       "Le remboursement de ce paiement est demandé ; il n’y a rien de plus à faire d’ici la décision."
     case .updatePaymentMethod:
@@ -172,6 +176,8 @@ extension StoreRule {
       "Un remboursement annulé avant la fin de la période rétablit l’abonnement ; plus tard, il annule seulement le remboursement."
     case .priceNeedsConsent:
       "Une forte hausse de prix, ou une deuxième en un an, demande l’accord du client avant le renouvellement."
+    case .priceWaitsForRenewal:
+      "Un engagement, ou une période, en cours garde son prix ; un nouveau prix s’applique au renouvellement."
     case .extensionMovesAll:
       "Une prolongation décale la période en cours, la fin de l’engagement et toutes les dates suivantes."
     case .notForSale: "Ce qui n’est plus en vente ne se renouvelle pas."

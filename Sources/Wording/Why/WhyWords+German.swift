@@ -90,9 +90,10 @@ extension Explanation.Addition {
     switch self {
     case .paymentsRemain: "In dieser Laufzeit noch offen: {remaining}, zusammen {left}."
     case .lastPayment: "Es ist die letzte Zahlung dieser Laufzeit."
-    case .endMoved: "Die Termine danach haben sich verschoben: Die Laufzeit endet jetzt am {end}, nicht am {movedFrom}."
+    case .endMoved: "Die Termine danach haben sich verschoben: Das Ende der Laufzeit rückte von {movedFrom} auf {end}."
     case .cancelledBefore:
       "Die am {cancelled} gekündigte Verlängerung findet nicht statt; die übrigen Zahlungen werden weiter abgebucht."
+    case .resumedSince: "Die Verlängerung wurde am {resumed} wieder eingeschaltet."
     case .commitmentBegins:
       "Mit dieser Zahlung beginnt eine Laufzeit von {count} Monatszahlungen, zusammen {total}, bis {end}."
     case .countsAsPayment: "Es ist Zahlung {number} von {count} der Laufzeit."
@@ -104,11 +105,12 @@ extension Explanation.Addition {
     case .refundReversed: "Die Erstattung dieser Zahlung wurde am {reversedAt} zurückgenommen."
     case .refundBroughtBack:
       "Die Erstattung dieser Zahlung wurde am {reversedAt} zurückgenommen, und das Abo geht mit den alten Terminen weiter."
-    case .replaced: "Ein Wechsel des Abos hat es am {replacedAt} abgelöst."
+    case .replaced: "Am {replacedAt} wurde dieses Abo durch einen Wechsel abgelöst."
     case .unusedGivenBack: "Für den ungenutzten Teil wurde {refunded} zurückgegeben."
     case .sharingEnded: "Seit {refundedAt} wird es nicht mehr geteilt."
     case .progressOnly: "Das Ende der Laufzeit am {end} zeigt nur den Fortschritt."
-    case .extended: "Sie wurde außerdem verlängert (um {days})."
+    case .extended: "Die Termine wurden verschoben (um {days})."
+    case .priceChanged: "Mit dieser Zahlung änderte sich der Preis von {oldPrice} auf {newPrice}."
     case .changeWaits: "Am {termEnd} wird daraus {nextPlan}."
     case .priceWaits: "Ein neuer Preis von {newPrice} wartet auf deine Zustimmung; ohne sie endet das Abo am {termEnd}."
     }
@@ -123,6 +125,8 @@ extension Explanation.Advice {
     case .renewAgain:
       "Wenn es sich doch verlängern soll, schalte die Verlängerung unter Einstellungen › Apple Account › Abonnements wieder ein."
     case .askForRefund: "Eine Erstattung dieser Zahlung kannst du auf reportaproblem.apple.com anfragen."
+    case .askForRefundOfCurrent:
+      "Eine Erstattung dieser Zahlung kannst du auf reportaproblem.apple.com anfragen. Sie deckt den laufenden Zeitraum; eine Erstattung würde Abo und Zugang daher sofort beenden."
     case .waitForRefund: "Eine Erstattung dieser Zahlung ist angefragt; bis zur Entscheidung ist nichts weiter zu tun."
     case .updatePaymentMethod:
       "Damit die Abbuchung gelingt, aktualisiere die Zahlungsmethode unter Einstellungen › Apple Account › Zahlung & Versand."
@@ -172,6 +176,8 @@ extension StoreRule {
       "Eine vor Ende des Zeitraums zurückgenommene Erstattung bringt das Abo zurück; später nimmt sie nur die Erstattung zurück."
     case .priceNeedsConsent:
       "Eine große Preiserhöhung, oder eine zweite innerhalb eines Jahres, braucht vor der Verlängerung die Zustimmung des Kunden."
+    case .priceWaitsForRenewal:
+      "Eine laufende Laufzeit, oder ein laufender Zeitraum, behält den Preis; ein neuer gilt ab der Verlängerung."
     case .extensionMovesAll:
       "Eine Verlängerung um Tage verschiebt den laufenden Zeitraum, das Ende der Laufzeit und alle späteren Termine."
     case .notForSale: "Was nicht mehr im Verkauf ist, verlängert sich nicht."

@@ -10,7 +10,7 @@ extension Explanation.Reason {
     case .payment:
       "{amount} es el pago {number} de {count} del compromiso con {product} que empezó el {began}. Se cobró el {charged} y paga el tiempo hasta el {access}."
     case .paymentAfterCancelling:
-      "Cancelaste la renovación de {product} el {cancelled}. Eso detiene la renovación del {termEnd}, no los {count} pagos del compromiso que empezó el {began}. {amount}, cobrados el {charged}, son el pago {number} de {count} y pagan el tiempo hasta el {access}."
+      "Cancelaste la renovación de {product} el {cancelled}. Eso detiene la renovación del {termEnd}, no los {count} pagos del compromiso que empezó el {began}. El cargo de {amount} del {charged} es el pago {number} de {count} y paga el tiempo hasta el {access}."
     case .commitmentRenewed:
       "El compromiso con {product} estaba pagado por completo y su renovación no se había cancelado, así que el {charged} empezó otro de {count} pagos, {total} en total. {amount} es el pago {number} de {count} y paga el tiempo hasta el {access}."
     case .renewal:
@@ -28,8 +28,9 @@ extension Explanation.Reason {
     case .freeTrial:
       "El {charged} empezó una prueba gratuita de {product}. No se cobró nada por ella y da acceso hasta el {access}. Cancelar antes no cuesta nada."
     case .afterTrial:
-      "El periodo introductorio de {product} ha terminado y su renovación no se había cancelado. {amount}, cobrados el {charged}, son el primer pago normal y pagan el tiempo hasta el {access}."
-    case .discounted: "{amount} el {charged} es un pago de {product} a precio reducido. Da acceso hasta el {access}."
+      "El periodo introductorio de {product} ha terminado y su renovación no se había cancelado. El cargo de {amount} del {charged} es el primer pago normal y paga el tiempo hasta el {access}."
+    case .discounted:
+      "El cargo de {amount} del {charged} es un pago de {product} a precio reducido. Da acceso hasta el {access}."
     case .oneTime:
       "El {charged} compraste {product} una sola vez, por {amount}. No es una suscripción y nada se renueva."
     case .familyShared: "{family} comparte {product} contigo. El {charged} no se te cobró nada."
@@ -87,9 +88,10 @@ extension Explanation.Addition {
     switch self {
     case .paymentsRemain: "Pendientes en este compromiso: {remaining}, {left} en total."
     case .lastPayment: "Es el último pago de este compromiso."
-    case .endMoved: "Las fechas siguientes se movieron: el compromiso termina ahora el {end}, no el {movedFrom}."
+    case .endMoved: "Las fechas siguientes se movieron: el final del compromiso pasó del {movedFrom} al {end}."
     case .cancelledBefore:
       "La renovación, cancelada el {cancelled}, no tiene lugar; los pagos que quedan se siguen cobrando."
+    case .resumedSince: "La renovación se reactivó el {resumed}."
     case .commitmentBegins:
       "Con este pago empieza un compromiso de {count} pagos mensuales, {total} en total, hasta el {end}."
     case .countsAsPayment: "Es el pago {number} de {count} del compromiso."
@@ -105,7 +107,8 @@ extension Explanation.Addition {
     case .unusedGivenBack: "Por la parte no usada se devolvieron {refunded}."
     case .sharingEnded: "No se comparte desde el {refundedAt}."
     case .progressOnly: "El final del compromiso, el {end}, solo indica el progreso."
-    case .extended: "También se amplió en {days}."
+    case .extended: "Sus fechas se ampliaron en {days}."
+    case .priceChanged: "Con este pago el precio cambió de {oldPrice} a {newPrice}."
     case .changeWaits: "El {termEnd} pasa a ser {nextPlan}."
     case .priceWaits: "Un nuevo precio de {newPrice} espera que lo aceptes; si no, la suscripción termina el {termEnd}."
     }
@@ -119,6 +122,8 @@ extension Explanation.Advice {
     case .renewAgain:
       "Si al final quieres que se renueve, reactiva la renovación en Ajustes › Cuenta de Apple › Suscripciones."
     case .askForRefund: "Puedes pedir el reembolso de este pago en reportaproblem.apple.com."
+    case .askForRefundOfCurrent:
+      "Puedes pedir el reembolso de este pago en reportaproblem.apple.com. Paga el periodo actual, así que un reembolso pondría fin de inmediato a la suscripción y al acceso."
     case .waitForRefund: "Se ha pedido el reembolso de este pago; no hay que hacer nada más hasta que se decida."
     case .updatePaymentMethod:
       "Para que el cobro se pueda realizar, actualiza el método de pago en Ajustes › Cuenta de Apple › Pago y envío."
@@ -167,6 +172,8 @@ extension StoreRule {
       "Un reembolso anulado antes del final del periodo devuelve la suscripción; más tarde solo anula el reembolso."
     case .priceNeedsConsent:
       "Una subida de precio grande, o una segunda en un año, requiere que el cliente la acepte antes de la renovación."
+    case .priceWaitsForRenewal:
+      "Un compromiso, o un periodo, en curso conserva su precio; un precio nuevo se aplica cuando se renueva."
     case .extensionMovesAll:
       "Una ampliación mueve el periodo actual, el final del compromiso y todas las fechas siguientes."
     case .notForSale: "Lo que ya no está a la venta no se renueva."

@@ -15,7 +15,7 @@ extension StoreEvent {
     case .renewalPreferenceChanged(let event): WhyQuestion(.willAutoRenew, event.runID)
     case .priceChangeAnnounced(let event): WhyQuestion(.willAutoRenew, event.runID)
     case .priceChangeAnswered(let event): WhyQuestion(.willAutoRenew, event.runID)
-    case .renewalExtended(let event): WhyQuestion(.commitmentEnd, event.runID)
+    case .renewalExtended(let event): WhyQuestion(.access, event.runID)
     default: questionOfRefund
     }
   }

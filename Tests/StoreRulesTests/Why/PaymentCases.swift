@@ -67,20 +67,39 @@ enum PaymentCases {
         }
       }),
     WhyCase(
+      .paymentAfterCancelling, .payment(-1),
+      "You cancelled the renewal of Lingo Pro on 1 Apr 2027. That stops the renewal on 1 Dec 2027, not the 12 payments of the commitment that began on 1 Dec 2026. $9.99, charged on 1 May 2027, is payment 6 of 12 and pays for the time until 1 Jun 2027. The renewal was switched on again on 6 May 2027. Still to come in this commitment: 6 payments, $59.94 in all.",
+      story: {
+        try TestStore.bought(months: 4).then {
+          try $0.perform(.cancelRenewal(nil))
+          try $0.advance(months: 1, days: 5)
+          try $0.perform(.resumeRenewal(nil))
+        }
+      }),
+    WhyCase(
       .commitmentRenewed, .payment(13),
       "The commitment to Lingo Pro was paid in full and its renewal had not been cancelled, so on 1 Dec 2027 another one of 12 payments began, $119.88 in all. $9.99 is payment 1 of 12 and pays for the time until 1 Jan 2028.",
       story: { try TestStore.bought(months: 12) }),
+    WhyCase(
+      .commitmentRenewed, .payment(13),
+      "The commitment to Lingo Pro was paid in full and its renewal had not been cancelled, so on 1 Dec 2027 another one of 12 payments began, $143.88 in all. $11.99 is payment 1 of 12 and pays for the time until 1 Jan 2028. With this payment the price changed from $9.99 to $11.99.",
+      story: {
+        try TestStore.bought().then {
+          try $0.changePrice(TestStore.pro, .monthly, to: 11_990)
+          try $0.advance(months: 12)
+        }
+      }),
     WhyCase(
       .renewal, .payment(2),
       "Lingo Pro renews until it is cancelled, and on 1 Jan 2027 its renewal had not been cancelled. $12.99 pays for the time until 1 Feb 2027.",
       story: { try TestStore.bought(TestStore.proMonthly, nil, months: 1) }),
     WhyCase(
       .recoveredLate, .payment(-1),
-      "Payment 6 of 12 for Lingo Pro was due on 1 May 2027 and could not be charged then, so access stopped. It was charged on 9 May 2027: $9.99, with access until 9 Jun 2027. It is the payment that was due, not one more. The dates after it moved: the commitment now ends on 9 Dec 2027, not on 1 Dec 2027.",
+      "Payment 6 of 12 for Lingo Pro was due on 1 May 2027 and could not be charged then, so access stopped. It was charged on 9 May 2027: $9.99, with access until 9 Jun 2027. It is the payment that was due, not one more. The dates after it moved: the end of the commitment went from 1 Dec 2027 to 9 Dec 2027.",
       story: { try TestStore.failed().then { try $0.perform(.setPaymentMethod(works: true)) } }),
     WhyCase(
       .recoveredLate, .payment(-1),
-      "Payment 6 of 12 for Lingo Pro was due on 1 May 2027 and could not be charged then, so access stopped. It was charged on 9 May 2027: $9.99, with access until 9 Jun 2027. It is the payment that was due, not one more. The dates after it moved: the commitment now ends on 9 Dec 2027, not on 1 Dec 2027. The renewal, cancelled on 9 May 2027, does not take place; the payments that remain are still charged.",
+      "Payment 6 of 12 for Lingo Pro was due on 1 May 2027 and could not be charged then, so access stopped. It was charged on 9 May 2027: $9.99, with access until 9 Jun 2027. It is the payment that was due, not one more. The dates after it moved: the end of the commitment went from 1 Dec 2027 to 9 Dec 2027. The renewal, cancelled on 9 May 2027, does not take place; the payments that remain are still charged.",
       story: {
         try TestStore.failed().then {
           try $0.perform(.cancelRenewal(nil))

@@ -18,6 +18,14 @@ enum RunCases {
       "The state of Lingo Pro is subscribed. You have access to Lingo Pro until 1 Jan 2027, the end of the period that was charged on 1 Dec 2026 ($12.99).",
       story: { try TestStore.bought(TestStore.proMonthly, nil) }),
     WhyCase(
+      .accessPaid, .run(.access),
+      "You have access to Lingo Pro until 8 Jan 2027, the end of the period that was charged on 1 Dec 2026 ($12.99). Its dates were extended by 7 days.",
+      story: { try TestStore.bought(TestStore.proMonthly, nil).then { try $0.perform(.extendRenewal(days: 7, nil)) } }),
+    WhyCase(
+      .expiredCancelled, .run(.access),
+      "Lingo Pro ended on 9 May 2027 because its renewal had been cancelled on 9 May 2027. Nothing more is charged.",
+      story: { try TestStore.failed(TestStore.proMonthly, nil).then { try $0.perform(.cancelRenewal(nil)) } }),
+    WhyCase(
       .accessShared, .run(.access), of: "ann",
       "You have access to Lingo Pro until 1 Jan 2027 because demo shares it with you. It goes on as the subscription of demo does.",
       story: { try TestStore.shared() }),
@@ -109,7 +117,7 @@ enum RunCases {
       story: { try TestStore.failed().then { try $0.perform(.setPaymentMethod(works: true)) } }),
     WhyCase(
       .commitmentEndMoved, .run(.commitmentEnd),
-      "The commitment to Lingo Pro would have ended on 1 Dec 2027. Payment 6 came late, and later dates are counted from the day it was charged, so it now ends on 16 Dec 2027. The number of payments is still 12. It was also extended by 7 days.",
+      "The commitment to Lingo Pro would have ended on 1 Dec 2027. Payment 6 came late, and later dates are counted from the day it was charged, so it now ends on 16 Dec 2027. The number of payments is still 12. Its dates were extended by 7 days.",
       story: {
         try TestStore.failed().then {
           try $0.perform(.setPaymentMethod(works: true))

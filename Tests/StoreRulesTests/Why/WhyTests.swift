@@ -22,6 +22,8 @@ import TwelveCommerce
     #expect(Set(explanations.map(\.reason)) == Set(Explanation.Reason.allCases))
     #expect(Set(explanations.flatMap(\.additions)) == Set(Explanation.Addition.allCases))
     #expect(Set(explanations.flatMap(\.rules)) == Set(StoreRule.allCases))
+    let advice = adviceCases.flatMap(\.advice) + explanations.flatMap(\.advice) + [.waitForRefund]
+    #expect(Set(advice) == Set(Explanation.Advice.allCases))
   }
 
   @Test("The events are those that led to it, in order")
@@ -85,10 +87,10 @@ struct AdviceCase: Sendable, CustomStringConvertible {
 
 private let adviceCases: [AdviceCase] = [
   AdviceCase(question: .payment(2), advice: [.askForRefund, .cancelRenewal]) { try TestStore.bought(months: 4) },
-  AdviceCase(question: .payment(5), advice: [.askForRefund]) {
+  AdviceCase(question: .payment(5), advice: [.askForRefundOfCurrent]) {
     try TestStore.bought(months: 4).then { try $0.perform(.cancelRenewal(nil)) }
   },
-  AdviceCase(question: .payment(5), advice: [.updatePaymentMethod, .askForRefund, .cancelRenewal]) {
+  AdviceCase(question: .payment(5), advice: [.updatePaymentMethod, .askForRefundOfCurrent, .cancelRenewal]) {
     try TestStore.failed()
   },
   AdviceCase(question: .payment(5), advice: [.nothing]) { try TestStore.bought(months: 4).then { try $0.refund(5) } },
