@@ -121,7 +121,7 @@ import Testing
     try run("buy", Self.pro, "--plan", "monthly", "--yes")
     try run("advance", "4mo")
     let told = try run("cancel")
-    #expect(told.output.contains("7 payments ($69.93) are still charged"))
+    #expect(told.output.contains("Still charged: 7 payments ($69.93)."))
     let subscription = try subscription()
     #expect(subscription["willAutoRenew"] as? Bool == true)
     #expect((subscription["commitment"] as? [String: Any])?["willAutoRenew"] as? Bool == false)

@@ -56,7 +56,7 @@ import Testing
       try terminal.expect("Payment \(payment) of 12")
     }
     try terminal.press("m", "c")
-    try terminal.expect("8 payments are still charged, 79,92 € in all")
+    try terminal.expect("still charged: 8 payments, 79,92 € in all")
     try terminal.press("Right", "Enter")
     try terminal.expect("Renew again")
     try terminal.press("a", "f")

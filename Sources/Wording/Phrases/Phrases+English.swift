@@ -88,7 +88,7 @@ extension Phrase {
     case .comparisonLess: "Paying yearly up front costs {amount} less."
     case .comparisonMore: "Paying yearly up front costs {amount} more."
     case .paymentsGoOn: "Your commitment goes on beside it: {payments}, {amount} each."
-    case .otherPlanRuns: "You already have a plan of this group: this one cannot be bought beside it."
+    case .otherPlanRuns: "You have another plan of this group: choosing this one changes it."
     case .choosePlan: "Choose a plan"
     case .choosePlanFirst: "Nothing is chosen yet. Choose a plan to see what it costs."
     case .planNotSoldHere: "The monthly plan is not sold here."
@@ -200,7 +200,7 @@ extension Phrase {
     case .unverifiedText:
       "The transaction's signature was spoiled on purpose (VerificationResult.unverified). An app must not unlock anything for it."
     case .refusedTitle: "The store says no"
-    case .restored: "Restored: {count} of your products are active."
+    case .restored: "Restored. Active products: {count}."
     case .restoredNothing: "Restored: there is nothing to restore."
     // Account
     case .accessUntil: "Access until {date}"
@@ -299,7 +299,7 @@ extension Phrase {
     case .paymentMethodWorksNow: "This customer's payments work again."
     case .nextPurchaseEnds: "The next purchase {ending}."
     case .catalogReloaded: "{file} was read again."
-    case .catalogFaulty: "{file} has {count} faults; the last good version stays. First: {fault}"
+    case .catalogFaulty: "{file}: faults: {count}; the last good version stays. The first: {fault}"
     case .storefrontNow: "Storefront: {name}."
     // Manage
     case .nothingToManage: "There is no running subscription to manage."
@@ -321,7 +321,7 @@ extension Phrase {
     case .cancelProgress: "You are at {progress}; {remaining}."
     case .cancelIf: "If you cancel:"
     case .cancelNothingRenews: "nothing renews on {date}"
-    case .cancelStillCharged: "{payments} are still charged, {left} in all"
+    case .cancelStillCharged: "still charged: {payments}, {left} in all"
     case .cancelAccessIfPaid: "access goes on until {date} if each payment succeeds"
     case .cancelAccess: "access goes on until {date}"
     case .cancelCanResume: "you can turn the renewal on again until {date}"
@@ -332,10 +332,10 @@ extension Phrase {
       "willAutoRenew becomes false. Sent: DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED. Do not end access."
     case .cancelled: "Cancelled: nothing renews on {date}."
     case .cancelledPaymentsGoOn:
-      "Cancelled: nothing renews on {date}. {payments} ({left}) are still charged until then."
+      "Cancelled: nothing renews on {date}. Still charged: {payments} ({left})."
     case .resumed: "The renewal on {date} takes place again."
     case .refundTitle: "Give this payment back?"
-    case .refundPayment: "Payment {number} of {date}: {amount}"
+    case .refundPayment: "Payment {number}, {date}: {amount}"
     case .refundOneTime: "{product}: {amount}"
     case .refundEnds: "It pays for the current period: a refund ends the subscription and the access at once."
     case .refundGoesOn: "It paid for an earlier period: the commitment, the payments and the access go on."

@@ -88,7 +88,7 @@ extension Phrase {
     case .comparisonLess: "Payer l’année d’avance coûte {amount} de moins."
     case .comparisonMore: "Payer l’année d’avance coûte {amount} de plus."
     case .paymentsGoOn: "Votre engagement continue à côté : {payments}, {amount} chacun."
-    case .otherPlanRuns: "Vous avez déjà une formule de ce groupe : celle-ci ne peut pas s’y ajouter."
+    case .otherPlanRuns: "Vous avez une autre formule de ce groupe : choisir celle-ci la remplace."
     case .choosePlan: "Choisissez une formule"
     case .choosePlanFirst: "Rien n’est choisi. Choisissez une formule pour voir ce qu’elle coûte."
     case .planNotSoldHere: "La formule mensuelle n’est pas vendue ici."

@@ -88,7 +88,7 @@ extension Phrase {
     case .comparisonLess: "Jährlich im Voraus kostet {amount} weniger."
     case .comparisonMore: "Jährlich im Voraus kostet {amount} mehr."
     case .paymentsGoOn: "Deine Laufzeit geht daneben weiter: {payments}, je {amount}."
-    case .otherPlanRuns: "Du hast schon ein Abo dieser Gruppe: Dieses hier lässt sich nicht dazukaufen."
+    case .otherPlanRuns: "Du hast ein anderes Abo dieser Gruppe: Mit diesem hier wechselst du."
     case .choosePlan: "Abo wählen"
     case .choosePlanFirst: "Noch ist nichts gewählt. Wähle ein Abo, um zu sehen, was es kostet."
     case .planNotSoldHere: "Das Abo mit Monatszahlungen gibt es hier nicht."

@@ -88,7 +88,7 @@ extension Phrase {
     case .comparisonLess: "年払い（一括）なら{amount}安くなります。"
     case .comparisonMore: "年払い（一括）は{amount}高くなります。"
     case .paymentsGoOn: "契約中のお支払いは別に続きます：{payments}、各{amount}。"
-    case .otherPlanRuns: "このグループのプランをすでにご利用中です。重ねて購入することはできません。"
+    case .otherPlanRuns: "このグループの別のプランをご利用中です。選ぶとプランが変わります。"
     case .choosePlan: "プランを選ぶ"
     case .choosePlanFirst: "まだ何も選ばれていません。プランを選ぶと料金が表示されます。"
     case .planNotSoldHere: "月払いプランはここでは販売されていません。"

@@ -88,7 +88,7 @@ extension Phrase {
     case .comparisonLess: "Pagar el año por adelantado cuesta {amount} menos."
     case .comparisonMore: "Pagar el año por adelantado cuesta {amount} más."
     case .paymentsGoOn: "Tu compromiso sigue aparte: {payments}, {amount} cada uno."
-    case .otherPlanRuns: "Ya tienes un plan de este grupo: este no se puede comprar a la vez."
+    case .otherPlanRuns: "Tienes otro plan de este grupo: al elegir este, lo cambias."
     case .choosePlan: "Elige un plan"
     case .choosePlanFirst: "Aún no hay nada elegido. Elige un plan para ver cuánto cuesta."
     case .planNotSoldHere: "El plan mensual no se vende aquí."

@@ -3,6 +3,7 @@ import StoreKit
 import TerminalCurses
 import TerminalKit
 import TwelveCommerce
+import TwelveLocalStore
 import TwelveWording
 
 /// `twelve` without a command: opens the store on the terminal, or prints the paywall where there is none.
@@ -22,6 +23,8 @@ struct TerminalStore: Sendable {
   func show() -> Int32 {
     do {
       let choice = try colorChoice
+      // Most stores are on the built-in catalog, whose reading is as long as the terminal's opening.
+      if opening.catalogFile == nil { Beside.begin { _ = try? LoadedCatalog.sample() } }
       let reading = Background { () async throws(Failure) in try await open() }
       guard isInteractive else { return try printPaywall(reading) }
       return try show(reading, choice)
