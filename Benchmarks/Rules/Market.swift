@@ -46,25 +46,23 @@ struct Market {
     /// How much longer a payment takes in the last part than in the first.
     var ratio: Double
     var microseconds: Double
-    var bytesPerPayment: (half: Double, end: Double)
+    /// What the program holds after the first part, and after the last.
+    var megabytes: (first: Double, last: Double)
   }
 
   /// What payments cost as they add up, in parts of the same number of months.
   func costOfPayments(customers: Int, months: Int, parts: Int) throws -> Cost {
     var state = try opened(customers: customers).state
-    let before = residentBytes()
     var times: [Double] = []
-    var half = 0.0
+    var megabytes: [Double] = []
     for part in 1...parts {
       times.append(
         try microseconds { _ = try rules.advance(&state, to: start.adding(months: months * part / parts)) })
-      let payments = Double(customers * months * part / parts)
-      if part == parts / 2 { half = Double(residentBytes() - before) / payments }
+      megabytes.append(Double(residentBytes()) / 1_048_576)
     }
-    let payments = Double(customers * months)
     return Cost(
-      ratio: times[parts - 1] / times[0], microseconds: times.reduce(0, +) / payments,
-      bytesPerPayment: (half, Double(residentBytes() - before) / payments))
+      ratio: times[parts - 1] / times[0], microseconds: times.reduce(0, +) / Double(customers * months),
+      megabytes: (megabytes[0], megabytes[parts - 1]))
   }
 
   /// The time for a year of everybody, decided and written down.

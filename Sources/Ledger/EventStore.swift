@@ -7,8 +7,11 @@ public protocol EventStore: AnyObject, Sendable {
   /// The current timeline and its latest event, or nil while the store is empty.
   func head() throws(LedgerError) -> LedgerHead?
 
-  /// The events of a timeline after a sequence number, those it shares with the timelines it was forked from included.
-  func events(in timeline: TimelineID, after sequence: Int64) throws(LedgerError) -> [StoredEvent]
+  /// Hands over the events of a timeline after a sequence number, one by one; those it shares with the timelines it was
+  /// forked from too.
+  func read(
+    _ timeline: TimelineID, after sequence: Int64, _ body: (StoredEvent) -> Void
+  ) throws(LedgerError)
 
   /// Appends events as one step, all or none.
   ///
@@ -33,6 +36,15 @@ public protocol EventStore: AnyObject, Sendable {
 
   /// A number that changes when anybody has appended or forked, in this process or another.
   func changeCount() throws(LedgerError) -> Int64
+}
+
+extension EventStore {
+  /// The events of a timeline after a sequence number, all at once.
+  public func events(in timeline: TimelineID, after sequence: Int64) throws(LedgerError) -> [StoredEvent] {
+    var events: [StoredEvent] = []
+    try read(timeline, after: sequence) { events.append($0) }
+    return events
+  }
 }
 
 public struct TimelineID: Hashable, Sendable {

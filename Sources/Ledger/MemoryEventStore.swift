@@ -19,8 +19,11 @@ public final class MemoryEventStore: EventStore {
 
   public func head() throws(LedgerError) -> LedgerHead? { contents.withLock { $0.head } }
 
-  public func events(in timeline: TimelineID, after sequence: Int64) throws(LedgerError) -> [StoredEvent] {
-    contents.withLock { $0.history(of: timeline).filter { $0.recorded.sequence > sequence } }
+  public func read(
+    _ timeline: TimelineID, after sequence: Int64, _ body: (StoredEvent) -> Void
+  ) throws(LedgerError) {
+    let history = contents.withLock { $0.history(of: timeline) }
+    for event in history where event.recorded.sequence > sequence { body(event) }
   }
 
   public func append(_ events: [NewEvent], expecting head: LedgerHead) throws(LedgerError) -> LedgerHead {

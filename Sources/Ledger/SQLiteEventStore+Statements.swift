@@ -57,7 +57,7 @@ extension SQLiteEventStore {
   }
 
   static func read(
-    _ part: LineagePart, after sequence: Int64, _ connection: SQLiteConnection, into events: inout [StoredEvent]
+    _ part: LineagePart, after sequence: Int64, _ connection: SQLiteConnection, _ body: (StoredEvent) -> Void
   ) throws(LedgerError) {
     let sql = """
       SELECT sequence, step, at, customer, type, body FROM events
@@ -66,7 +66,7 @@ extension SQLiteEventStore {
     let values: [SQLiteValue] = [.number(part.timeline.rawValue), .number(sequence), .number(part.upTo)]
     let path = connection.path
     try connection.run(sql, values) { row throws(LedgerError) in
-      events.append(try event(row, path: path))
+      body(try event(row, path: path))
     }
   }
 

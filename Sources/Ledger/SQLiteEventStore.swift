@@ -18,13 +18,13 @@ public final class SQLiteEventStore: EventStore {
     try locked { (connection) throws(LedgerError) in try SQLiteEventStore.head(connection) }
   }
 
-  public func events(in timeline: TimelineID, after sequence: Int64) throws(LedgerError) -> [StoredEvent] {
+  public func read(
+    _ timeline: TimelineID, after sequence: Int64, _ body: (StoredEvent) -> Void
+  ) throws(LedgerError) {
     try locked { (connection) throws(LedgerError) in
-      var events: [StoredEvent] = []
       for part in try SQLiteEventStore.lineage(of: timeline, connection) where part.upTo > sequence {
-        try SQLiteEventStore.read(part, after: sequence, connection, into: &events)
+        try SQLiteEventStore.read(part, after: sequence, connection, body)
       }
-      return events
     }
   }
 

@@ -214,14 +214,15 @@ extension LocalStore {
     private mutating func reload(_ ledger: any EventStore) throws(LedgerError) {
       guard let found = try ledger.head() else { return }
       head = found
-      state = StoreState(replaying: try ledger.events(in: found.timeline, after: 0).lazy.map(\.recorded))
+      state = StoreState()
+      try ledger.read(found.timeline, after: 0) { state.apply($0.recorded) }
     }
 
     private mutating func follow(
       _ found: LedgerHead, from known: LedgerHead, _ ledger: any EventStore
     ) throws(LedgerError) {
       guard found.timeline == known.timeline else { return try reload(ledger) }
-      for event in try ledger.events(in: found.timeline, after: known.sequence) { state.apply(event.recorded) }
+      try ledger.read(found.timeline, after: known.sequence) { state.apply($0.recorded) }
       head = found
     }
 

@@ -20,9 +20,8 @@ extension LocalStore.Inner {
       // Before the events are read, so that what comes in between is noticed at the next refresh.
       let changeCount = try ledger.changeCount()
       guard let head = try ledger.head() else { return nil }
-      let events = try ledger.events(in: head.timeline, after: 0)
       var state = StoreState()
-      for event in events { state.apply(event.recorded) }
+      try ledger.read(head.timeline, after: 0) { state.apply($0.recorded) }
       return Found(ledger: ledger, head: head, changeCount: changeCount, state: state)
     } catch {
       throw .ledger(error)

@@ -48,11 +48,17 @@ extension CustomerState {
   private mutating func purchased(_ event: Purchased) -> Subscription? {
     let transaction = event.transaction
     removeWaiting(event.requestID)
-    transactions.append(transaction)
     answeredRequests[event.requestID] = transaction.id
+    let touched = begunOrReplaced(event)
+    transactions.append(transaction, of: touched)
+    return touched
+  }
+
+  private mutating func begunOrReplaced(_ event: Purchased) -> Subscription? {
+    let transaction = event.transaction
     guard let groupID = transaction.groupID else { return nil }
     if let replaced = event.replaced {
-      changeTransaction(replaced.transactionID) {
+      transactions.change(replaced.transactionID) {
         ($0.upgradedAt, $0.givenBack) = (transaction.purchaseDate, replaced.givenBack)
         if let revocation = replaced.revocation { $0.revocation = revocation }
       }
@@ -66,16 +72,17 @@ extension CustomerState {
 
   private mutating func renewed(_ event: Renewed) -> Subscription? {
     let transaction = event.transaction
-    transactions.append(transaction)
     if let requestID = event.requestID {
       removeWaiting(requestID)
       answeredRequests[requestID] = transaction.id
     }
-    return change(transaction.runID) { subscription in
+    let touched = change(transaction.runID) { subscription in
       subscription = subscription.renewed(at: transaction.purchaseDate, isRecovery: event.isRecovery)
       subscription.latestTransactionID = transaction.id
       subscription.follow(transaction)
     }
+    transactions.append(transaction, of: touched)
+    return touched
   }
 
   private mutating func preferenceChanged(_ event: RenewalPreferenceChanged) -> Subscription? {
@@ -90,16 +97,11 @@ extension CustomerState {
   private mutating func extended(_ event: RenewalExtended, at instant: Instant) -> Subscription? {
     extensions.append(instant)
     let touched = change(event.runID) { $0 = $0.extended(days: event.days) }
-    changeTransaction(event.transactionID) {
+    transactions.change(event.transactionID) {
       $0.expirationDate = event.expirationDate
       if $0.commitment != nil, let end = touched?.commitmentEnd { $0.commitment?.expirationDate = end }
     }
     return touched
-  }
-
-  mutating func changeTransaction(_ id: TransactionID, _ body: (inout TransactionRecord) -> Void) {
-    guard let index = transactions.lastIndex(where: { $0.id == id }) else { return }
-    body(&transactions[index])
   }
 
   mutating func change(_ runID: TransactionID, _ body: (inout Subscription) -> Void) -> Subscription? {

@@ -14,7 +14,7 @@ extension CustomerState {
     case .refunded(let event): return refunded(event)
     case .refundReversed(let event): return reversed(event)
     case .familySharingRevoked(let event):
-      changeTransaction(event.transactionID) { $0.revocation = event.revocation }
+      transactions.change(event.transactionID) { $0.revocation = event.revocation }
       guard let runID = event.runID else { return nil }
       return change(runID) { $0.phase = .revoked(at: event.revocation.date) }
     default: break
@@ -24,13 +24,13 @@ extension CustomerState {
 
   private mutating func refunded(_ event: Refunded) -> Subscription? {
     refundRequests[event.transactionID] = nil
-    changeTransaction(event.transactionID) { $0.revocation = event.revocation }
+    transactions.change(event.transactionID) { $0.revocation = event.revocation }
     guard let runID = event.endedRunID else { return nil }
     return change(runID) { $0.phase = .revoked(at: event.revocation.date) }
   }
 
   private mutating func reversed(_ event: RefundReversed) -> Subscription? {
-    changeTransaction(event.transactionID) { $0.revocation = nil }
+    transactions.change(event.transactionID) { $0.revocation = nil }
     guard let runID = event.revivedRunID else { return nil }
     return change(runID) { $0.phase = .active }
   }

@@ -10,7 +10,7 @@ public struct CustomerState: Hashable, Sendable {
   public internal(set) var nextPurchaseOutcome = PurchaseOutcome.success
   public internal(set) var hasSeenDisclosure = false
   /// In the order in which they were charged.
-  public internal(set) var transactions: [TransactionRecord] = []
+  public internal(set) var transactions = TransactionHistory()
   /// Every run, in the order in which they began.
   public internal(set) var subscriptions: [Subscription] = []
   /// Waiting for somebody's approval, oldest first.
@@ -26,7 +26,7 @@ public struct CustomerState: Hashable, Sendable {
   var answeredRequests: [String: TransactionID] = [:]
 
   public func transaction(_ id: TransactionID) -> TransactionRecord? {
-    transactions.last { $0.id == id }
+    transactions.transaction(id)
   }
 
   /// The run with this id.

@@ -40,8 +40,8 @@ extension CustomerState {
   /// The charges of the commitment that the latest payment belongs to; all under the present terms without a
   /// commitment.
   public func paymentsOfPresentCommitment(_ subscription: Subscription) -> [TransactionRecord] {
-    let charges = transactions(ofRun: subscription.runID)
-    return Array(charges.suffix(subscription.paymentNumber ?? subscription.periodIndex + 1))
+    let newestFirst = transactions.reversed().lazy.filter { $0.runID == subscription.runID }
+    return newestFirst.prefix(subscription.paymentNumber ?? subscription.periodIndex + 1).reversed()
   }
 }
 

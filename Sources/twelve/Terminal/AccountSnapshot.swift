@@ -6,7 +6,7 @@ import TwelveWording
 /// What a step may change of a customer, to tell the step in words.
 struct AccountSnapshot {
   private let now: Instant
-  private let transactions: [TransactionRecord]
+  private let transactions: TransactionHistory
   private let subscription: Subscription?
 
   init(_ session: Session) {
