@@ -46,8 +46,8 @@ struct Market {
     /// How much longer a payment takes in the last part than in the first.
     var ratio: Double
     var microseconds: Double
-    /// What the program holds after the first part, and after the last.
-    var megabytes: (first: Double, last: Double)
+    /// What the program holds at the half, and at the end.
+    var megabytes: (half: Double, end: Double)
   }
 
   /// What payments cost as they add up, in parts of the same number of months.
@@ -62,7 +62,7 @@ struct Market {
     }
     return Cost(
       ratio: times[parts - 1] / times[0], microseconds: times.reduce(0, +) / Double(customers * months),
-      megabytes: (megabytes[0], megabytes[parts - 1]))
+      megabytes: (megabytes[parts / 2 - 1], megabytes[parts - 1]))
   }
 
   /// The time for a year of everybody, decided and written down.
