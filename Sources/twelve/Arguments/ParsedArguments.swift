@@ -2,10 +2,16 @@
 struct ParsedArguments: Equatable, Sendable {
   var command: String?
   var words: [String] = []
-  var values: [String: String] = [:]
-  var flags: Set<String> = []
+  /// Lists: a command line is short, and a set or a dictionary has first to be made as a type, at every start.
+  private var values: [Value] = []
+  private var flags: [String] = []
 
-  subscript(_ name: String) -> String? { values[name] }
+  private struct Value: Equatable, Sendable {
+    var name: String
+    var text: String
+  }
+
+  subscript(_ name: String) -> String? { values.last { $0.name == name }?.text }
 
   func has(_ name: String) -> Bool { flags.contains(name) }
 }
@@ -46,17 +52,24 @@ extension ParsedArguments {
     }
     guard spec.value != nil else {
       guard option.value == nil else { throw Failure("\(spec.name) takes no value.", .usage) }
-      flags.insert(spec.name)
+      flags.append(spec.name)
       return
     }
     guard let value = option.value else { throw Failure("\(spec.name) needs a value: \(spec.usage)", .usage) }
-    values[spec.name] = value
+    values.append(Value(name: spec.name, text: value))
   }
 
   private static func split(_ argument: String) -> (String, String?) {
-    let short = ["-h": "--help", "-y": "--yes"]
-    guard let equals = argument.firstIndex(of: "=") else { return (short[argument] ?? argument, nil) }
+    guard let equals = argument.firstIndex(of: "=") else { return (long(argument), nil) }
     return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+  }
+
+  private static func long(_ name: String) -> String {
+    switch name {
+    case "-h": "--help"
+    case "-y": "--yes"
+    default: name
+    }
   }
 
   private static func takesValue(_ name: String) -> Bool {
