@@ -1,7 +1,7 @@
 # The two commands a newcomer needs: make run, make test. Each installs the system packages it lacks.
 PREFIX ?= /usr/local
 
-.PHONY: run build test lint bench mutants install record help
+.PHONY: run build test lint bench copy-bench mutants install record help
 
 run: build
 	@bin/twelve
@@ -25,6 +25,10 @@ bench: build
 	@swift build -c release --static-swift-stdlib --product RuleBenchmarks | tail -n 1
 	@Benchmarks/run
 
+# Precision and recall of the copy checker over labelled copies.
+copy-bench: build
+	@Benchmarks/copy
+
 # Breaks each rule on purpose and expects a test to notice.
 mutants:
 	@Scripts/packages test
@@ -45,6 +49,7 @@ help:
 	@echo "make build    build bin/twelve"
 	@echo "make lint     check format, the walls between the rooms, and scenarios that come in rows"
 	@echo "make bench    measure speed and size, as ratios"
+	@echo "make copy-bench  precision and recall of the copy checker"
 	@echo "make mutants  break every rule on purpose; a test has to notice"
 	@echo "make install  copy bin/twelve to PREFIX/bin (PREFIX=$(PREFIX))"
 	@echo "make record   write the golden files anew"

@@ -50,21 +50,6 @@ extension CommandSpec {
     }
     return .done
   }
-
-  static let check = CommandSpec(
-    name: "check", usage: "[CATALOG]", summary: "check a catalog: every fault with its place and remedy", words: 0...1
-  ) { call throws(Failure) in
-    let opening = SessionOpening(arguments: call.arguments, environment: call.environment)
-    let loaded: LoadedCatalog
-    if let file = call.words.first ?? opening.catalogFile {
-      loaded = try CatalogFile(path: file).load()
-    } else {
-      loaded = try opening.catalogInForce()
-    }
-    for warning in loaded.warnings { call.output.line(warning.description) }
-    call.output.line("\(loaded.file): \(loaded.catalog.products.count) products, no faults.")
-    return .done
-  }
 }
 
 extension Session {

@@ -1,0 +1,46 @@
+/// Reads paywall copy in one language and says what in it misleads.
+///
+/// The rules work on what a copy says (amounts and what they pay for, payments, promises), not on its wording; the words of
+/// each language are in `CopyLexicon`.
+public struct CopyChecker {
+  let language: Language
+  let words: CompiledLexicon
+
+  public init(language: Language) {
+    self.language = language
+    words = CompiledLexicon(CopyLexicon.of(language))
+  }
+
+  /// Checks one piece of copy by the rules that need no whole screen: an amount has to come with the other amounts and facts
+  /// that its plan demands, in the same text.
+  public func findings(in copy: String, plan: CopyPlan) -> [CopyFinding] {
+    let reading = CopyReader(words: words, plan: plan).read(copy)
+    guard !reading.sentences.isEmpty else { return [] }
+    let check = CopyCheck(reading: reading, words: words, language: language)
+    return (check.amounts + check.claims).sorted {
+      ($0.range.lowerBound, $0.rule.rawValue) < ($1.range.lowerBound, $1.rule.rawValue)
+    }
+  }
+}
+
+/// One copy, read and being checked.
+struct CopyCheck {
+  let reading: CopyReading
+  let words: CompiledLexicon
+  let language: Language
+
+  var plan: CopyPlan { reading.plan }
+
+  func finding(_ rule: CopyRule, in sentence: Int) -> CopyFinding {
+    let sentence = reading.sentences[sentence]
+    return CopyFinding(
+      rule, text: sentence.text, range: sentence.range, suggestion: SuggestedCopy.text(for: rule, plan, language))
+  }
+
+  /// The first sentence that a pattern is found in, if it is not taken back by another.
+  func sentence(_ pattern: CopyPattern, unless other: CopyPattern? = nil) -> Int? {
+    reading.sentences.firstIndex { sentence in
+      pattern.matches(sentence.normalized) && other?.matches(sentence.normalized) != true
+    }
+  }
+}
