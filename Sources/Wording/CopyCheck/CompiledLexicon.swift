@@ -5,7 +5,7 @@ struct CompiledLexicon {
   let monthBefore, yearBefore, dailyBefore, totalBefore, differenceBefore, aboutBefore: CopyPattern
   let payments, year, renewal, remaining, cancelAnyTime, noCommitment, cancellingStops, cancelling, before: CopyPattern
   let free, notFree, singlePayment, instalments, forever, neverRenews, monthAndYear: CopyPattern
-  let vague, named, saving, basis, urgency: CopyPattern
+  let vague, named, saving, basis, urgency, negation, ending, asking, today: CopyPattern
   /// Words that set another plan beside this one.
   let comparing, comparedBefore: CopyPattern
 
@@ -27,7 +27,7 @@ struct CompiledLexicon {
     payments = CopyPattern(lexicon.payments)
     year = CopyPattern(lexicon.year)
     renewal = CopyPattern(lexicon.renewal)
-    remaining = CopyPattern(lexicon.remaining)
+    remaining = CopyPattern(#"\{remaining\}|"# + lexicon.remaining)
     cancelAnyTime = CopyPattern(lexicon.cancelAnyTime)
     noCommitment = CopyPattern(lexicon.noCommitment)
     cancellingStops = CopyPattern(lexicon.cancellingStops)
@@ -45,7 +45,11 @@ struct CompiledLexicon {
     saving = CopyPattern(lexicon.saving)
     basis = CopyPattern(lexicon.basis)
     urgency = CopyPattern(lexicon.urgency)
-    comparedBefore = CopyPattern("(?:\(lexicon.basis))[^|]{0,40}$")
+    negation = CopyPattern(lexicon.negation)
+    ending = CopyPattern(lexicon.ending)
+    asking = CopyPattern(lexicon.asking)
+    today = CopyPattern(lexicon.today)
+    comparedBefore = CopyPattern("(?:\(lexicon.basis))[^|]{4,40}$")
     comparing = CopyPattern("(?:\(lexicon.basis))|(?:\(lexicon.difference))")
   }
 }

@@ -14,7 +14,7 @@ extension CopyCheck {
   }
 
   private var monthlyAmounts: [CopyFinding] {
-    guard let first = reading.prices.first(where: { $0.kind != .year }) else { return [] }
+    guard let first = reading.prices.first else { return [] }
     guard reading.has(.month), reading.has(.total) else {
       let isAnnual = reading.has(.month) && words.year.matches(reading.text)
       return [finding(isAnnual ? .annualForMonthlyPrice : .bothPrices, in: first.sentence)]
@@ -38,8 +38,9 @@ extension CopyCheck {
     return computedAmounts(after: [.year, .unknown, .total])
   }
 
+  /// Whether it is said what the price is for: a year, a renewal, or what is paid today.
   private var statesYear: Bool {
-    words.year.matches(reading.text) || words.renewal.matches(reading.text)
+    [words.year, words.renewal, words.today].contains { $0.matches(reading.text) }
   }
 
   /// Computed amounts come after those that are billed, and are about so much.

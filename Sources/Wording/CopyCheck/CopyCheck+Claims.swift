@@ -23,27 +23,27 @@ extension CopyCheck {
 
   /// A sentence that offers something for nothing, in words that mean nothing else.
   private var freeSentence: Int? {
-    reading.sentences.firstIndex { sentence in
-      let others = words.notFree.all(in: sentence.normalized)
-      return words.free.all(in: sentence.normalized).contains { found in !others.contains { $0.overlaps(found) } }
+    claims { text in
+      let others = words.notFree.all(in: text)
+      return words.free.all(in: text).contains { found in !others.contains { $0.overlaps(found) } }
     }
   }
 
   private var contradiction: CopyFinding? {
-    let patterns =
-      plan == .monthly
-      ? [words.monthAndYear, words.singlePayment, words.forever]
-      : [words.monthAndYear, words.instalments, words.forever]
-    for pattern in patterns {
-      if let place = sentence(pattern, unless: words.comparing) { return finding(.contradictsPlan, in: place) }
+    let payment = plan == .monthly ? words.singlePayment : words.instalments
+    for pattern in [words.monthAndYear, payment, words.forever] {
+      if let place = sentence(pattern, unless: words.comparing, words.negation) {
+        return finding(.contradictsPlan, in: place)
+      }
     }
-    return sentence(words.neverRenews, unless: words.cancelling).map { finding(.contradictsPlan, in: $0) }
+    return sentence(words.neverRenews, unless: words.cancelling, words.ending)
+      .map { finding(.contradictsPlan, in: $0) }
   }
 
   private var vague: CopyFinding? {
-    let place = reading.sentences.firstIndex { sentence in
-      guard let found = words.vague.first(in: sentence.normalized) else { return false }
-      return !words.named.matches(sentence.normalized[found.upperBound...])
+    let place = claims { text in
+      guard let found = words.vague.first(in: text) else { return false }
+      return !words.named.matches(text[found.upperBound...])
     }
     return place.map { finding(.vagueFeatures, in: $0) }
   }

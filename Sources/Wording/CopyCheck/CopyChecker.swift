@@ -38,9 +38,15 @@ struct CopyCheck {
   }
 
   /// The first sentence that a pattern is found in, if it is not taken back by another.
-  func sentence(_ pattern: CopyPattern, unless other: CopyPattern? = nil) -> Int? {
+  func sentence(_ pattern: CopyPattern, unless others: CopyPattern...) -> Int? {
+    claims { text in pattern.matches(text) && !others.contains { $0.matches(text) } }
+  }
+
+  /// The first sentence that claims something; a question after it claims nothing.
+  func claims(_ isClaimed: (String) -> Bool) -> Int? {
     reading.sentences.firstIndex { sentence in
-      pattern.matches(sentence.normalized) && other?.matches(sentence.normalized) != true
+      let isQuestion = sentence.normalized.hasSuffix("?") && words.asking.matches(sentence.normalized)
+      return !isQuestion && isClaimed(sentence.normalized)
     }
   }
 }

@@ -52,6 +52,13 @@ struct CopyLexicon: Sendable {
   var difference: String
   var differenceBefore: String
   var urgency: String
+  /// What takes the rest of a sentence back.
+  var negation: String
+  /// That something comes to its end.
+  var ending: String
+  /// How a question begins, or ends, that does not claim what it asks.
+  var asking: String
+  var today: String
 }
 
 extension CopyLexicon {

@@ -36,7 +36,7 @@ extension CopyLexicon {
     notFree:
       #"\b(?:ad|ads|hands|stress|worry|distraction|commitment|contract|risk|carefree|hassle|obligation|error|jargon|gluten|sugar|interruption|advert|pressure)s?[- ]free\b|feel free|free (?:of|from|up|to (?:explore|choose|leave|cancel|go|use|pick|switch|move)|time|choice|speech|hand|movement|style|spirit|resources|cancell?ation|form)|freedom|free-?(?:form|style|flow)|set (?:\w+ )?free|not free|trial and error|free (?:kicks?|throws?|weights?)"#,
     singlePayment:
-      #"(?:one|1)[- ](?:single |one-?time |only )?(?:payment|charge)\b(?! (?:of|a|per|each|every) month)|single (?:payment|charge)|one-?time (?:payment|charge|fee|purchase)|pay (?:just )?once\b|paid once|billed (?:once|yearly|annually)|charged (?:once|yearly|annually)|paid up ?-?front|pay (?:it )?up ?-?front|all at once|in one go"#,
+      #"(?:one|1)[- ](?:single |one-?time |only )?(?:payment|charge)\b(?! (?:of|a|per|each|every) month)|single (?:payment|charge)|one-?time (?:payment|charge|fee|purchase)|pay (?:just )?once\b(?! (?:a|per|each|every) month)|paid once|billed (?:once|yearly|annually)|charged (?:once|yearly|annually)|paid up ?-?front|pay (?:it )?up ?-?front|all at once|in one go"#,
     instalments:
       #"(?:12|twelve|\{payments\}|monthly|in) (?:monthly |equal |easy )?(?:payments|instal?lments|charges)|(?:billed|charged|paid|pay|charge)(?: you)? (?:monthly|every month|each month|by the month|per month|once a month)|monthly (?:billing|payments?|charges?)"#,
     forever:
@@ -55,6 +55,9 @@ extension CopyLexicon {
     difference: #"less\b|more\b(?! payments)|cheaper|off\b|saved|lower|in savings|saving"#,
     differenceBefore: #"(?:saves?|saving|you save|costs you|discount of|cheaper by|less by)"#,
     urgency:
-      #"(?:only|just) (?:for )?(?:today|now|this (?:week|weekend|month)|tonight|a few (?:hours|days))\b|(?:today|tonight|this (?:week|weekend)) only|last (?:chance|call|day|days|hours)|final (?:hours|days|chance|call)|hurry|limited[- ]time|for a limited|limited (?:offer|spots|places|edition offer)|ends? (?:today|tonight|soon|tomorrow|at midnight|in [0-9]+|this (?:week|sunday|friday|weekend))|expir(?:es|ing) (?:today|tonight|soon|tomorrow|in|at)|don't miss|miss out|act (?:now|fast)|before it'?s (?:too late|gone)|(?:while|as long as) (?:it|stocks?|supplies|they) lasts?|only [0-9a-z ]{1,12} (?:left|remaining)\b|now or never|[0-9]+ (?:hours?|minutes?|mins?|hrs?) (?:left|only|remaining)|time is running out|running out|price (?:goes|will go) up|prices? (?:rise|increase)s? (?:soon|tomorrow|tonight)|countdown|selling fast|few (?:places|spots|seats) left|grab it"#
-  )
+      #"(?:only|just) (?:for )?(?:today|now|this (?:week|weekend|month)|tonight|a few (?:hours|days))\b|(?:today|tonight|this (?:week|weekend)) only|last (?:chance|call|day|days|hours)|final (?:hours|days|chance|call)|hurry|limited[- ]time|for a limited|limited (?:offer|spots|places|edition offer)|ends? (?:today|tonight|soon|tomorrow|at midnight|in [0-9]+|this (?:week|sunday|friday|weekend))|expir(?:es|ing) (?:today|tonight|soon|tomorrow|in|at)|don't miss|miss out|act (?:now|fast)|before it'?s (?:too late|gone)|(?:while|as long as) (?:it|stocks?|supplies|they) lasts?|only [0-9a-z ]{1,12} (?:left|remaining)\b|now or never|(?:until|till|by|before) midnight|valid (?:only )?(?:until|for)|[0-9]+ (?:hours?|minutes?|mins?|hrs?) (?:left|only|remaining)|time is running out|running out|price (?:goes|will go) up|prices? (?:rise|increase)s? (?:soon|tomorrow|tonight)|countdown|selling fast|few (?:places|spots|seats) left|grab it"#,
+    negation: #"\bnot\b|\bcannot\b|n't\b|\bno (?:monthly|single)\b|\bnever\b"#,
+    ending: #"\bends?\b|\bended\b|\bover\b|\{ends\}"#,
+    asking: #"^[\"¿ ]*(?:what|how|can i|does|do i|where|when|why|who|will i|is it|am i|which)\b"#,
+    today: #"\btoday\b|\bnow\b"#)
 }

@@ -38,7 +38,7 @@ extension CopyLexicon {
     notFree:
       #"(?:coup|a l') ?essai de|essais? (?:clinique|routier)s?|rien n'est gratuit|essayez (?:de nouvelles|d'autres|une nouvelle)"#,
     singlePayment:
-      #"(?:un|en un) (?:seul|unique) (?:paiement|versement|prelevement)|paiement unique|(?:payez|payer|paye) (?:en )?une (?:seule )?fois\b|en une seule fois|(?:facture|preleve|paye)[es]{0,2} (?:une fois par an|annuellement|par an|chaque annee|a l'annee)|d'avance\b|en totalite"#,
+      #"(?:un|en un) (?:seul|unique) (?:paiement|versement|prelevement)|paiement unique|(?:payez|payer|paye) (?:en )?une (?:seule )?fois\b(?! par mois)|en une seule fois|(?:facture|preleve|paye)[es]{0,2} (?:une fois par an|annuellement|par an|chaque annee|a l'annee)|d'avance\b|en totalite"#,
     instalments:
       #"(?:12|douze|\{payments\}|en) (?:petites? |petits? )?(?:paiements|mensualites|versements|prelevements|echeances|fois)\b|(?:paiements?|prelevements?|versements?) mensuels?|(?:facture|preleve|paye|payez|payable)[es]{0,2} (?:chaque mois|mensuellement|par mois|au mois|tous les mois)"#,
     forever: #"a vie\b|pour toujours|definitiv\w+|pour la vie|a jamais\b|perpetuel\w*|ne payez plus jamais"#,
@@ -47,7 +47,7 @@ extension CopyLexicon {
     monthAndYear:
       #"(?:par|/) ?mois,? ?(?:(?:par|et par|chaque) an(?:nee)?\b|/ ?an\b|annuel\w*)|(?:par|/) ?an,? ?(?:(?:par|et par|chaque) mois|/ ?mois)|mensuel(?:le)? (?:annuel|par an)"#,
     vague:
-      #"(?:toutes? les?|tous les|tout le|debloquez|accedez|profitez|beneficiez|obtenez|decouvrez)[a-z' ]{0,28}(?:fonctions?|fonctionnalites|contenus?|avantages|outils|extras|experience|options)[a-z' ]{0,12}(?:premium|pro|exclusi\w+|avance\w*|speciaux|vip|supplementaires)|(?:fonctionnalites|contenus?|avantages|acces|experience) (?:premium|pro|exclusi\w+|vip|avance\w*)|acces (?:total|complet|illimite|integral)|et (?:bien |beaucoup )?plus encore|et bien plus\b|debloquez (?:tout|l'app|la version complete)|accedez a tout\b|tous les avantages|toutes les fonctionnalites|niveau superieur|tout ce (?:dont|qu)"#,
+      #"(?:toutes? les?|tous les|tout le|debloquez|accedez|profitez|beneficiez|obtenez|decouvrez)[a-z' ]{0,28}(?:fonctions?|fonctionnalites|contenus?|avantages|outils|extras|experience|options)[a-z' ]{0,12}(?:premium|pro|exclusi\w+|avance\w*|speciaux|vip|supplementaires)|(?:fonctionnalites|contenus?|avantages|acces|experience) (?:premium|pro|exclusi\w+|vip|avance\w*)|acces (?:total|complet|illimite|integral)|et (?:bien |beaucoup )?plus encore|et bien plus\b|debloquez (?:tout|l'app|la version complete)|accedez a tout\b|tous les avantages|toutes les fonctionnalites|passe[zr]? (?:au|a un) niveau superieur|tout ce (?:dont|qu)"#,
     named: #":|\(|comme par exemple|notamment|par exemple|tels? que|telles? que|dont\b|y compris"#,
     saving:
       #"econom\w*[^.|]{0,20}?(?:[0-9]+ ?%|pour ?cent|moitie|\{|[$€£]|[0-9]|plus|jusqu)|[0-9]+ ?% (?:de )?(?:reduction|remise|rabais|moins|d'economies?|moins cher)|-[0-9]+ ?%|moitie prix|meilleur(?:e)? (?:prix|offre|rapport|valeur)|grosses? (?:economies?|remise)|[0-9]+ mois (?:gratuits?|offerts?)|remise (?:de|exceptionnelle)|le moins cher|prix imbattable|bonne affaire|rabais (?:de|exceptionnel)"#,
@@ -56,6 +56,10 @@ extension CopyLexicon {
     difference: #"de moins|moins cher|d'economie\w*|de remise|de reduction|de plus\b"#,
     differenceBefore: #"(?:economis\w+|remise de|vous economisez|reduction de|coute)"#,
     urgency:
-      #"(?:aujourd'hui|ce soir|cette semaine|ce week-end|maintenant) (?:seulement|uniquement)|(?:seulement|uniquement|rien que) (?:aujourd'hui|ce soir|cette semaine|pour (?:quelques|un temps))|derni\w+ (?:chance|jours?|heures?|places?|minute)|vite\b|depechez|duree limitee|temps limite|places limitees|offre limitee|(?:se termine|s'acheve|expire|prend fin|finit) (?:aujourd'hui|ce soir|bientot|demain|dans|a minuit|dimanche)|ne (?:ratez|manquez|laissez)|avant qu'il ne soit trop tard|maintenant ou jamais|plus que (?:quelques|[0-9]+)|il ne reste que|profitez-en (?:vite|maintenant|avant)|jusqu'a epuisement|compte a rebours|le prix (?:augmente|va augmenter)|bientot termine|n'attendez plus"#
-  )
+      #"(?:aujourd'hui|ce soir|cette semaine|ce week-end|maintenant) (?:seulement|uniquement)|(?:seulement|uniquement|rien que) (?:aujourd'hui|ce soir|cette semaine|pour (?:quelques|un temps))|derni\w+ (?:chance|jours?|heures?|places?|minute)|vite\b|depechez|duree limitee|temps limite|places limitees|offre limitee|(?:se termine|s'acheve|expire|prend fin|finit) (?:aujourd'hui|ce soir|bientot|demain|dans|a minuit|dimanche)|ne (?:ratez|manquez|laissez)|avant qu'il ne soit trop tard|maintenant ou jamais|jusqu'a minuit|valable jusqu|plus que (?:quelques|[0-9]+)|il ne reste que|profitez-en (?:vite|maintenant|avant)|jusqu'a epuisement|compte a rebours|le prix (?:augmente|va augmenter)|bientot termine|n'attendez plus"#,
+    negation: #"\bpas\b|\bjamais\b|\bsans\b|\bni\b"#,
+    ending: #"prend fin|se termine|fini\w*|termin\w*|\{ends\}|\bfin\b"#,
+    asking:
+      #"^[\" ]*(?:que|qu'|quand|comment|puis-je|ou\b|pourquoi|est-ce|la resiliation arrete-t-elle|en quoi|quel|quelle|dois-je)"#,
+    today: #"aujourd'hui|maintenant"#)
 }

@@ -23,7 +23,7 @@ extension CopyLexicon {
     remaining:
       #"(?:ubrig\w*|restlich\w*|verbleibend\w*|ausstehend\w*|offen\w*|noch (?:offene\w*|ausstehende\w*|fallig\w*)|weiteren)[a-z0-9{} ]{0,14}(?:zahlungen|raten|monatsraten|abbuchungen|monate|betrage|monatszahlungen|rate)|(?:zahlungen|raten|monatsraten|abbuchungen)[^|]{0,30}?(?:bleiben|laufen weiter|gehen weiter|weiter(?:hin)? (?:abgebucht|fallig)|noch (?:offen|fallig|abgebucht)|offen|ausstehen)|weiter(?:hin)? (?:abgebucht|fallig|berechnet|bezahlt)|zahlst (?:du )?(?:trotzdem |noch |weiter )|laufen weiter|(?:stoppt|beendet|verhindert) (?:nur|lediglich) (?:die (?:verlangerung|nachste)|das nachste)|nicht aber die|noch abgebucht|bis (?:zum ende der|alle) (?:laufzeit|12|zwolf|zahlungen)|rest der (?:zahlungen|raten|laufzeit)"#,
     cancelAnyTime:
-      #"(?:jederzeit|wann (?:immer )?du (?:willst|magst|mochtest)|wann (?:sie )?(?:wollen|mochten)|zu jeder zeit|immer|sofort|mit einem (?:klick|tippen)|tag fur tag|monatlich)[^.|]{0,20}?(?:kundbar|kundig\w*|stornier\w*|beend\w*|aussteigen|abbestell\w*|aufhor\w*|abmeld\w*|kundigung)|(?:kundbar|kundig\w*|stornier\w*|beend\w*|kundigung|aussteigen|abbestell\w*|steig aus|hor auf)[^.|]{0,20}?(?:jederzeit|wann (?:immer )?(?:du|sie) |zu jeder zeit|sofort|mit einem (?:klick|tippen)|ohne frist)|flexibel kundbar|kundigungsfrist: keine|ohne kundigungsfrist"#,
+      #"(?:jederzeit|wann (?:immer )?du (?:willst|magst|mochtest)|wann (?:sie )?(?:wollen|mochten)|zu jeder zeit|mit einem (?:klick|tippen)|tag fur tag|monatlich)[^.|]{0,20}?(?:kundbar|kundig\w*|stornier\w*|beend\w*|aussteigen|abbestell\w*|aufhor\w*|abmeld\w*|kundigung)|(?:kundbar|kundig\w*|stornier\w*|beend\w*|kundigung|aussteigen|abbestell\w*|steig aus|hor auf)[^.|]{0,20}?(?:jederzeit|wann (?:immer )?(?:du|sie) |zu jeder zeit|sofort|mit einem (?:klick|tippen)|ohne frist)|flexibel kundbar|sofort kundbar|kundigungsfrist: keine|ohne kundigungsfrist"#,
     noCommitment:
       #"(?:ohne|keine?n?|null) (?:[\w-]+ ){0,2}?(?:\w*bindung|verpflichtung\w*|vertrag\w*|mindestlaufzeit|laufzeit|abo-?falle|haken|knebel\w*|vertragslaufzeit)\b|unverbindlich\w*|nicht gebunden|bleib(?:e|st)? (?:nur )?so ?lange? (?:du|wie)|von monat zu monat|monat fur monat|vertragsfrei"#,
     cancellingStops:
@@ -36,12 +36,12 @@ extension CopyLexicon {
     notFree:
       #"werbefrei\w*|\btest(?:s|fragen|training)?\b (?:zu|in jeder|nach|fur)|wissenstest\w*|ubungstests?|probeprufung\w*|einstufungstest|teste (?:dein|dich|deine)|nicht (?:umsonst|gratis)|probier (?:neue|etwas)"#,
     singlePayment:
-      #"(?:eine|einer|mit einer) (?:einzige[nr]?|einmalige[nr]?) (?:zahlung|abbuchung)|einmalzahlung|einmal(?:ig)? (?:zahlen|bezahlen|gezahlt)|zahl(?:e|st)? (?:du )?(?:nur )?einmal|auf einmal|(?:jahrlich|einmal (?:im|pro) jahr) (?:abgerechnet|abgebucht|bezahlt)|(?:abgerechnet|abgebucht) (?:wird )?(?:jahrlich|einmal (?:im|pro) jahr)|im voraus bezahlt"#,
+      #"(?:eine|einer|mit einer) (?:einzige[nr]?|einmalige[nr]?) (?:zahlung|abbuchung)|einmalzahlung|einmal(?:ig)? (?:zahlen|bezahlen|gezahlt)|zahl(?:e|st)? (?:du )?(?:nur )?einmal\b(?! (?:im|pro|je) monat)|auf einmal|(?:jahrlich|einmal (?:im|pro) jahr) (?:abgerechnet|abgebucht|bezahlt)|(?:abgerechnet|abgebucht) (?:wird )?(?:jahrlich|einmal (?:im|pro) jahr)|im voraus bezahlt"#,
     instalments:
       #"(?:12|zwolf|\{payments\}|in) (?:bequemen |bequeme |monatlichen |kleinen )?(?:zahlungen|raten|monatsraten|monatszahlungen)|monats(?:raten|zahlungen?)|monatlich\w* (?:abgebucht|gezahlt|zahlbar|abgerechnet|zahlungen?|raten|zahlung|abbuchung)|jeden monat (?:abgebucht|zahlen|bezahlen)"#,
     forever: #"fur immer|lebenslang\w*|ein leben lang|auf lebenszeit|dauerhaft|auf ewig|nie wieder zahlen"#,
     neverRenews:
-      #"verlangert sich (?:nie|nicht)(?!,? wenn)|keine (?:automatische )?verlangerung|ohne (?:automatische )?verlangerung|nichts verlangert sich|kein abo\b"#,
+      #"verlangert sich (?:nie|nicht)(?!,? wenn)|keine (?:automatische )?verlangerung|ohne (?:automatische )?verlangerung|nichts verlangert sich|(?:ist |^)kein abo\b"#,
     monthAndYear:
       #"(?:pro|im|/) ?monat,? ?(?:(?:pro|im|und|und pro) jahr|/ ?jahr|jahrlich)|(?:pro|im|/) ?jahr,? ?(?:(?:pro|im) monat|/ ?monat)|monatlich(?:er)? (?:pro jahr|jahrespreis)"#,
     vague:
@@ -54,6 +54,9 @@ extension CopyLexicon {
     difference: #"weniger\b|gunstiger|billiger|rabatt|ersparnis|mehr\b|sparen"#,
     differenceBefore: #"(?:spar\w*|du sparst|rabatt von|kostet)"#,
     urgency:
-      #"nur (?:noch )?(?:heute|jetzt|diese woche|dieses wochenende|kurze zeit|fur kurze zeit|wenige|[0-9]+ )|letzte (?:chance|tage|stunden|gelegenheit|platze)|beeil\w*|schnell(?:,| sein| zugreifen)|zeitlich begrenzt|begrenzte(?:s)? (?:zeit|angebot|platze)|limitiert\w*|(?:endet|lauft|ablauft|endet) (?:heute|morgen|bald|in (?:kurze|wenigen|[0-9]+)|um mitternacht|sonntag)|lauft (?:heute|bald|morgen)[a-z ]{0,12}ab|nicht (?:verpassen|entgehen)|verpass\w*|jetzt oder nie|bevor es zu spat|greif (?:jetzt )?zu|solange (?:der vorrat|verfugbar)|countdown|nur noch (?:wenige|[0-9]+)|der preis steigt|preis(?:e)? steigen (?:bald|morgen)|schlag (?:jetzt )?zu|heute nacht"#
-  )
+      #"nur (?:noch )?(?:heute|jetzt|diese woche|dieses wochenende|kurze zeit|fur kurze zeit|wenige|[0-9]+ )|letzte (?:chance|tage|stunden|gelegenheit|platze)|beeil\w*|schnell(?:,| sein| zugreifen)|zeitlich begrenzt|begrenzte(?:s)? (?:zeit|angebot|platze)|limitiert\w*|(?:endet|lauft|ablauft|endet) (?:heute|morgen|bald|in (?:kurze|wenigen|[0-9]+)|um mitternacht|sonntag)|lauft (?:heute|bald|morgen)[a-z ]{0,12}ab|nicht (?:verpassen|entgehen)|verpass\w*|jetzt oder nie|(?:bis|vor) mitternacht|gultig bis|bevor es zu spat|greif (?:jetzt )?zu|solange (?:der vorrat|verfugbar)|countdown|nur noch (?:wenige|[0-9]+)|der preis steigt|preis(?:e)? steigen (?:bald|morgen)|schlag (?:jetzt )?zu|heute nacht"#,
+    negation: #"\bnicht\b|\bkeine?\w*\b|\bnie\b|\bohne\b"#,
+    ending: #"endet\b|enden\b|beendet|lauft aus|\{ends\}|\bende\b"#,
+    asking: #"^[\" ]*(?:was|wie|kann ich|wo|wann|warum|wer|stoppt|muss ich|werde ich|welche\w*)\b"#,
+    today: #"\bheute\b|\bjetzt\b"#)
 }

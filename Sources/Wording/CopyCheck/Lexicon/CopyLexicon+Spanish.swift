@@ -37,7 +37,7 @@ extension CopyLexicon {
     notFree:
       #"sientete libre|a prueba de|prueba de (?:nivel|examen|fuego)|pon(?:te|lo|la)? a prueba|pruebas? (?:y error|de examen)|(?:no es|nada es) gratis"#,
     singlePayment:
-      #"(?:un|en un) (?:unico|solo) (?:pago|cargo|cobro)|pago unico|paga(?:s|lo)? (?:solo )?una (?:sola )?vez|de una (?:sola )?vez|(?:se (?:cobra|factura)|facturad[oa]|cobrad[oa]) (?:una vez al ano|anualmente|al ano|por ano)|por adelantado"#,
+      #"(?:un|en un) (?:unico|solo) (?:pago|cargo|cobro)|pago unico|paga(?:s|lo)? (?:solo )?una (?:sola )?vez(?! al mes| cada mes| por mes)|de una (?:sola )?vez|(?:se (?:cobra|factura)|facturad[oa]|cobrad[oa]) (?:una vez al ano|anualmente|al ano|por ano)|por adelantado"#,
     instalments:
       #"(?:12|doce|\{payments\}|en) (?:comodos |comodas )?(?:pagos|cuotas|mensualidades|plazos)|(?:pagos|cuotas|cargos) mensuales|(?:se cobra|cobrad[oa]|facturad[oa]|pagas?|pagad[oa]) (?:cada mes|mensualmente|al mes|mes a mes|todos los meses)"#,
     forever: #"para siempre|de por vida|vitalici\w+|nunca mas pag\w+|tuy[oa] para|de forma permanente|permanente\b"#,
@@ -54,6 +54,9 @@ extension CopyLexicon {
     difference: #"menos\b|mas barato|de descuento|de ahorro|mas\b(?! pagos)"#,
     differenceBefore: #"(?:ahorr\w+|te ahorras|descuento de|cuesta)"#,
     urgency:
-      #"solo (?:por )?(?:hoy|esta semana|este mes|ahora|unas horas)|hoy solamente|unicamente hoy|ultim\w+ (?:oportunidad|dia|dias|horas|plazas|llamada)|date prisa|apresurate|corre\b|tiempo limitado|por tiempo|plazas limitadas|oferta limitada|(?:termina|acaba|caduca|finaliza|vence) (?:hoy|esta noche|pronto|manana|en [0-9]+|el domingo|a medianoche)|no te (?:lo|la) pierdas|no (?:dejes|la dejes|lo dejes) (?:pasar|escapar)|antes de que (?:sea tarde|se acabe|suba)|ahora o nunca|quedan? (?:solo|pocas|pocos|[0-9]+)|hasta agotar|se acaba|cuenta atras|aprovecha (?:ya|ahora)|solo quedan|el precio (?:sube|subira)"#
-  )
+      #"solo (?:por )?(?:hoy|esta semana|este mes|ahora|unas horas)|hoy solamente|unicamente hoy|ultim\w+ (?:oportunidad|dia|dias|horas|plazas|llamada)|date prisa|apresurate|\bcorre(?: que|,|!|$)|tiempo limitado|por tiempo|plazas limitadas|oferta limitada|(?:termina|acaba|caduca|finaliza|vence) (?:hoy|esta noche|pronto|manana|en [0-9]+|el domingo|a medianoche)|no te (?:lo|la) pierdas|no (?:dejes|la dejes|lo dejes) (?:pasar|escapar)|antes de que (?:sea tarde|se acabe|suba)|ahora o nunca|hasta (?:la )?medianoche|hasta (?:agotar|fin de)|quedan? (?:solo|pocas|pocos|[0-9]+)|hasta agotar|se acaba|cuenta atras|aprovecha (?:ya|ahora)|solo quedan|el precio (?:sube|subira)"#,
+    negation: #"\bno\b|\bnunca\b|\bsin\b|\btampoco\b"#,
+    ending: #"termina\w*|finaliza\w*|acaba\w*|\{ends\}|fin\b"#,
+    asking: #"^[\"¿ ]*(?:que|como|puedo|donde|cuando|por que|quien|se me|cancelar|debo)\b"#,
+    today: #"\bhoy\b|\bahora\b"#)
 }
