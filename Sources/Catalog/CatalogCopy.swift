@@ -11,6 +11,9 @@ public struct LocalizedText: Hashable, Sendable {
     self.texts = texts.map { Text(tag: $0.tag, text: $0.text) }.sorted { $0.tag < $1.tag }
   }
 
+  /// The languages that it is written in.
+  public var tags: [String] { texts.map(\.tag) }
+
   /// The text in a language, else in English, else in the first language by tag, else nothing.
   public func text(in language: String) -> String {
     (find(language) ?? find("en") ?? texts.first)?.text ?? ""
@@ -41,6 +44,15 @@ public struct CatalogCopy: Hashable, Sendable {
   public var cancel: CancelCopy
   /// Questions and answers, in order.
   public var help: [HelpEntry]
+  /// Rules of the copy checker that this catalog is not held to.
+  public var silenced: [SilencedRule]
+}
+
+/// A rule of the copy checker that a catalog is not held to, and why not.
+public struct SilencedRule: Hashable, Sendable {
+  /// The rule's name, such as `urgency`.
+  public var rule: String
+  public var reason: String
 }
 
 /// One wording of the paywall. Placeholders such as `{monthly}` are the only way to an amount or a date.

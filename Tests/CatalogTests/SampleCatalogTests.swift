@@ -74,6 +74,7 @@ import TwelveCommerce
       ("subscription", CatalogKeys.subscription), ("monthlyPlan", CatalogKeys.monthlyPlan),
       ("offer", CatalogKeys.offer),
       ("paywall", CatalogKeys.paywall), ("copy", CatalogKeys.copy), ("paywallCopy", CatalogKeys.paywallCopy),
+      ("silencedRule", CatalogKeys.silencedRule),
       ("disclosureCopy", CatalogKeys.disclosureCopy), ("accountCopy", CatalogKeys.accountCopy),
       ("cancelCopy", CatalogKeys.cancelCopy), ("helpEntry", CatalogKeys.helpEntry),
     ]

@@ -276,6 +276,23 @@ import Testing
     try run("check")
   }
 
+  @Test("Copy that misleads is named with its rule, its reason and better words (status 1); honest copy is not")
+  func copyCheck() throws {
+    let bad = try run(
+      "check", "--text", "Annual for only $9.99/month", "--plan", "monthly", "--language", "en", status: 1)
+    #expect(bad.output.contains("error annual-for-monthly-price: Annual for only $9.99/month"))
+    #expect(bad.output.contains("Write: {monthly}/month for {payments} months. Total commitment: {total}."))
+    try run("check", "--text", "{monthly} im Monat, {payments} Monate lang. Gesamtbetrag: {total}.", "--language", "de")
+    let found = try json("check", "--text", "Sin compromiso, cancela cuando quieras", "--language", "es")["findings"]
+    let rules = try #require(found as? [[String: Any]]).compactMap { $0["rule"] as? String }
+    #expect(rules == ["cancel-any-time", "no-commitment"])
+    #expect(
+      (try json("check", "--text", "79,99 € par an.", "--plan", "up-front", "--language", "fr")["findings"] as? [Any])?
+        .isEmpty == true)
+    try run("check", "--text", "x", "--plan", "weekly", status: 64)
+    try run("check", "--text", "x", "--language", "tlh", status: 64)
+  }
+
   @Test("Data never reaches the terminal as control characters")
   func controlCharacters() throws {
     let sample = BuiltProgram.root.appendingPathComponent("catalog/lingo.json")

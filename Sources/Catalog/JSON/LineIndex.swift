@@ -1,5 +1,5 @@
 /// Turns byte offsets into lines and columns, both counted from 1; columns count characters.
-struct LineIndex {
+struct LineIndex: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
 

@@ -48,7 +48,8 @@ public enum CatalogKeys {
     required: ["type", "plan", "paymentMode", "period"], optional: ["periods", "prices", "id", "code", "eligibility"])
   public static let paywall = ObjectKeys(required: ["products"], optional: ["showsComparison"])
   public static let copy = ObjectKeys(
-    required: ["paywalls", "disclosure", "account", "cancel", "help"], optional: [])
+    required: ["paywalls", "disclosure", "account", "cancel", "help"], optional: ["silence"])
+  public static let silencedRule = ObjectKeys(required: ["rule", "reason"], optional: [])
   public static let paywallCopy = ObjectKeys(
     required: [
       "name", "headline", "features", "commitment", "upFront", "monthToMonth", "oneTime", "commitmentRenewal",

@@ -42,7 +42,15 @@ extension CatalogReader {
     if let list = keys["paywalls"] { checkNotEmpty(paywalls.isEmpty, list) }
     return CatalogCopy(
       paywalls: paywalls, disclosure: readDisclosure(keys["disclosure"]), account: readAccount(keys["account"]),
-      cancel: readCancel(keys["cancel"]), help: keys["help"]?.elements().compactMap(readHelp) ?? [])
+      cancel: readCancel(keys["cancel"]), help: keys["help"]?.elements().compactMap(readHelp) ?? [],
+      silenced: keys["silence"]?.elements().compactMap(readSilencedRule) ?? [])
+  }
+
+  private func readSilencedRule(_ place: Place) -> SilencedRule? {
+    guard let keys = place.object(CatalogKeys.silencedRule), let rule = keys["rule"]?.text(),
+      let reason = keys["reason"]?.text()
+    else { return nil }
+    return SilencedRule(rule: rule, reason: reason)
   }
 
   private func readPaywallCopy(_ place: Place) -> PaywallCopy? {

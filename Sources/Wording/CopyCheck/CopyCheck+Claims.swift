@@ -22,7 +22,7 @@ extension CopyCheck {
   }
 
   /// A sentence that offers something for nothing, in words that mean nothing else.
-  private var freeSentence: Int? {
+  var freeSentence: Int? {
     claims { text in
       let others = words.notFree.all(in: text)
       return words.free.all(in: text).contains { found in !others.contains { $0.overlaps(found) } }

@@ -21,6 +21,23 @@ public struct CopyChecker {
       ($0.range.lowerBound, $0.rule.rawValue) < ($1.range.lowerBound, $1.rule.rawValue)
     }
   }
+
+  /// Amounts that are typed where a placeholder belongs.
+  func typedAmounts(in copy: String) -> [CopyFinding] {
+    let reading = CopyReader(words: words, plan: .monthly).read(copy)
+    let check = CopyCheck(reading: reading, words: words, language: language)
+    let typed = Set(reading.amounts.filter { $0.placeholder == nil && $0.currency != nil }.map(\.sentence))
+    return typed.sorted().map { check.finding(.typedPrice, in: $0) }
+  }
+
+  /// Sentences that promise something for nothing.
+  func freeClaims(in copy: String) -> [CopyFinding] {
+    let reading = CopyReader(words: words, plan: .monthly).read(copy)
+    let check = CopyCheck(reading: reading, words: words, language: language)
+    return check.freeSentence.map { [check.finding(.trialNotOffered, in: $0)] } ?? []
+  }
+
+  func speaksOfTrial(_ copy: String) -> Bool { words.free.matches(CopyNormalizer.normalized(copy)) }
 }
 
 /// One copy, read and being checked.

@@ -26,7 +26,6 @@ extension CopyRule {
     case .renewalStated: "Nothing on the paywall says that the subscription renews by itself, when and for what."
     case .cancellingStated: "Nothing on the paywall says how to cancel and what cancelling does not stop."
     case .truncated: "The end of this text cannot be read at this size."
-    case .missingTranslation: "Customers of this language would read another."
     case .placeholdersDiffer: "The translation leaves out an amount or a date that the others state, or adds one."
     case .accountTruth: "Customers ask \"I cancelled, why am I charged?\": this text has to answer it."
     }

@@ -13,7 +13,7 @@ enum SuggestedCopy {
     case .renewalStated: return plan == .monthly ? sentences.renewal : sentences.renewalUpFront
     case .savingClaim: return sentences.saving
     case .vagueFeatures: return sentences.features
-    case .trialNotOffered, .urgency, .truncated, .missingTranslation, .placeholdersDiffer: return ""
+    case .trialNotOffered, .urgency, .truncated, .placeholdersDiffer: return ""
     }
   }
 

@@ -31,9 +31,13 @@ extension CommandSpec {
     } else {
       loaded = try opening.catalogInForce()
     }
-    for warning in loaded.warnings { call.output.line(warning.description) }
-    call.output.line("\(loaded.file): \(loaded.catalog.products.count) products, no faults.")
-    return .done
+    let check = CatalogCheck(loaded)
+    if call.wantsJSON {
+      call.output.raw(try JSONOutput.text(CatalogCheckJSON(check)))
+    } else {
+      for line in check.lines { call.output.line(line) }
+    }
+    return check.findings.isEmpty ? .done : .refused
   }
 }
 

@@ -28,3 +28,32 @@ struct FindingJSON: Encodable {
     suggestion = finding.suggestion
   }
 }
+
+/// `twelve check --json`
+struct CatalogCheckJSON: Encodable {
+  var file: String
+  var products: Int
+  var findings: [PlacedFindingJSON]
+
+  init(_ check: CatalogCheck) {
+    file = check.file
+    products = check.products
+    findings = check.findings.map { PlacedFindingJSON($0, check.position(of: $0)) }
+  }
+}
+
+struct PlacedFindingJSON: Encodable {
+  var path: String
+  var language: String
+  /// Counted from 1.
+  var line: Int
+  var column: Int
+  var finding: FindingJSON
+
+  init(_ placed: CatalogCopyFinding, _ position: (line: Int, column: Int)) {
+    path = placed.path
+    language = placed.language.tag
+    (line, column) = position
+    finding = FindingJSON(placed.finding)
+  }
+}
