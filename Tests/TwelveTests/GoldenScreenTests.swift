@@ -116,7 +116,6 @@ import TwelveWording
     Picture(name: "pick-storefront-nothing", story: { try Story() }, keys: ["s", "z", "z"]),
     Picture(name: "pick-language", story: { try Story() }, keys: ["l"]),
     Picture(name: "pick-system", story: { try Story() }, keys: ["i"]),
-    Picture(name: "pick-wording", story: { try Story() }, keys: ["w"]),
   ]
 
   static let accounts: [Picture] = [

@@ -29,7 +29,8 @@ import TwelveCatalog
   func bothPrices() throws {
     #expect(
       try findings(
-        "lingo", [("{monthly} par mois pendant {payments} mois. Engagement total\u{A0}: {total}.", "{monthly} par mois.")])
+        "lingo",
+        [("{monthly} par mois pendant {payments} mois. Engagement total\u{A0}: {total}.", "{monthly} par mois.")])
         == [
           "copy.paywalls[0].commitment.fr both-prices: {monthly} par mois.",
           "copy.paywalls[0].commitment.fr placeholders-differ: {monthly} par mois.",

@@ -68,16 +68,14 @@ public struct ChoicesContent: Hashable, Sendable {
   public var storefronts: [Choice]
   public var languages: [Choice]
   public var systems: [Choice]
-  public var wordings: [Choice]
 
   /// Before anything has been read.
-  public static let nothing = ChoicesContent(storefronts: [], languages: [], systems: [], wordings: [])
+  public static let nothing = ChoicesContent(storefronts: [], languages: [], systems: [])
 
-  public init(storefronts: [Choice], languages: [Choice], systems: [Choice], wordings: [Choice]) {
+  public init(storefronts: [Choice], languages: [Choice], systems: [Choice]) {
     self.storefronts = storefronts
     self.languages = languages
     self.systems = systems
-    self.wordings = wordings
   }
 }
 

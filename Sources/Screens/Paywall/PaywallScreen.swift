@@ -72,7 +72,7 @@ struct PaywallScreen: Screen {
     case .redeem: return .open(CodeFieldScreen())
     case .account: return .open(AccountScreen())
     case .time: return .open(TimeScreen(context))
-    case .wording: return .open(PickerScreen(.wording, choices.wordings))
+    case .wording: return .ask(.compareWordings(withOffers: true))
     case .storefront: return .open(PickerScreen(.storefront, choices.storefronts))
     case .language: return .open(PickerScreen(.language, choices.languages))
     case .system: return .open(PickerScreen(.system, choices.systems))

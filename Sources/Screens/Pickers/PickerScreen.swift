@@ -1,7 +1,7 @@
 import TerminalKit
 import TwelveWording
 
-/// A list to choose one from: storefront, language, system version, wording. Typing narrows it.
+/// A list to choose one from: storefront, language, system version. Typing narrows it.
 struct PickerScreen: Screen {
   var kind: Kind
   var choices: [Choice]
@@ -9,7 +9,7 @@ struct PickerScreen: Screen {
   var filter = ""
 
   enum Kind: Sendable {
-    case storefront, language, system, wording
+    case storefront, language, system
   }
 
   enum Action: Sendable {
@@ -27,7 +27,6 @@ struct PickerScreen: Screen {
     case .storefront: context.say(.chooseStorefront)
     case .language: context.say(.chooseLanguage)
     case .system: context.say(.chooseSystem)
-    case .wording: context.say(.chooseWording)
     }
   }
 
@@ -71,7 +70,6 @@ struct PickerScreen: Screen {
     case .storefront: .changeStorefront(id)
     case .language: .changeLanguage(id)
     case .system: .changeSystem(id)
-    case .wording: .chooseWording(id)
     }
   }
 

@@ -37,6 +37,10 @@ public enum Effect: Hashable, Sendable {
   case changeLanguage(String)
   case changeSystem(String)
   case chooseWording(String)
+  /// Answered with `ScreenEvent.wordings`.
+  case compareWordings(withOffers: Bool)
+  /// Writes a picture of what is on the screen.
+  case savePicture
   case discardPendingKeys
   case redraw
   case quit

@@ -53,6 +53,7 @@ public struct Root: Sendable {
     case .compared(let comparison):
       layers.append(ComparisonScreen(comparison))
       return []
+    case .wordings(let content): return show(content)
     case .explained(let content): return explain(content)
     case .done(let text), .failed(let text):
       banner = text
@@ -70,6 +71,21 @@ public struct Root: Sendable {
     context.content = content
     context.words = words
     for index in layers.indices { layers[index].contentChanged(context) }
+    // The wording room follows the store and the catalog file as they change.
+    let rooms = layers.compactMap { $0 as? WordingRoomScreen }
+    return rooms.map { .compareWordings(withOffers: $0.hasOffers) }
+  }
+
+  /// Brings the open wording room up to date, or opens one for the plan that the paywall has chosen.
+  private mutating func show(_ content: WordingsContent) -> [Effect] {
+    for index in layers.indices {
+      guard var room = layers[index] as? WordingRoomScreen else { continue }
+      room.show(content)
+      layers[index] = room
+      return []
+    }
+    let paywall = layers[0] as? PaywallScreen
+    layers.append(WordingRoomScreen(content, plan: paywall?.selected ?? 0))
     return []
   }
 

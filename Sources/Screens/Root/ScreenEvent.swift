@@ -14,6 +14,8 @@ public enum ScreenEvent: Sendable {
   case alerted(title: String, text: String)
   case purchaseEnded(PurchaseReport)
   case compared(ComparisonContent)
+  /// The wordings of the paywall as they are now.
+  case wordings(WordingsContent)
   /// What was asked with `e`.
   case explained(WhyContent)
   /// Something is done; said in a line.

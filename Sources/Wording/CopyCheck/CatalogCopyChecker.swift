@@ -14,8 +14,13 @@ public struct CatalogCopyChecker {
   private let checkers: [CopyChecker]
 
   public init(_ catalog: Catalog) {
+    self.init(catalog, languages: catalog.languages.compactMap(Language.init(tag:)))
+  }
+
+  /// Checks some languages alone.
+  public init(_ catalog: Catalog, languages: [Language]) {
     self.catalog = catalog
-    checkers = catalog.languages.compactMap(Language.init(tag:)).map(CopyChecker.init)
+    checkers = languages.map(CopyChecker.init)
   }
 
   /// What is wrong and not silenced, wording by wording.

@@ -29,7 +29,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case paymentFree, paymentWasFree, planWeekly, planWeeklyDetail, eventCommitmentBegins
   case offerGuess
   // Pickers
-  case chooseStorefront, chooseLanguage, chooseSystem, chooseWording, typeToFind, nothingMatches, planSold
+  case chooseStorefront, chooseLanguage, chooseSystem, typeToFind, nothingMatches, planSold
   case planNotSold
   // Sheets
   case disclosurePayments, disclosureTotal, sheetToday, sheetThen, sheetLast, sheetRenews, sheetRenewsFor
@@ -113,6 +113,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case clockStands, clockRuns, clockReal, clockMonthEvery, eventClockRuns, eventClockStands, keyPlay
   // Offer codes
   case redeemTitle, redeemLabel, keyRedeem
+  // The wording room
+  case wordingRoom, keyColumns, keyPicture, keyOfferOnOff, verdictClean, honestyOwed, honestyOnce, honestySaid
+  case honestyUnsaid, roomWithoutOffer, pictureSaved, pictureFailed
   // Commands
   case resetDone, screenNotOpen
   // Help

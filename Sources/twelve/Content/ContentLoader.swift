@@ -47,7 +47,7 @@ struct ContentLoader: Sendable {
   }
 
   private var choices: ChoicesContent {
-    ChoicesContent(storefronts: storefronts, languages: languages, systems: systems, wordings: wordings)
+    ChoicesContent(storefronts: storefronts, languages: languages, systems: systems)
   }
 
   /// The storefronts that the catalog has prices for.
@@ -75,14 +75,6 @@ struct ContentLoader: Sendable {
       return Choice(
         id: version, name: session.words.say(.systemNamed, ["version": version]),
         note: session.words.say(hasPlan ? .planSold : .planNotSold), isCurrent: version == current)
-    }
-  }
-
-  private var wordings: [Choice] {
-    session.catalog.copy.paywalls.enumerated().map { index, copy in
-      Choice(
-        id: String(index), name: copy.name, note: copy.headline.text(in: session.words.language.tag),
-        isCurrent: index == session.wording)
     }
   }
 }

@@ -24,7 +24,9 @@ struct PaywallOffers: Sendable {
           $0, from: available.quote.effect.start(orderedAt: session.now), in: storefront, words: session.words)
       }
     }
-    introductory = available.first { $0.offer.type == .introductory }.flatMap(text)
+    if session.showsOffers {
+      introductory = available.first { $0.offer.type == .introductory }.flatMap(text)
+    }
     guard let best = available.first(where: { $0.offer.type != .introductory }), let id = best.offer.id,
       let words = text(best)
     else { return }

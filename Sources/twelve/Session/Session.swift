@@ -12,6 +12,8 @@ struct Session: Sendable {
   let zone: DisplayZone
   /// Which wording of the paywall is shown.
   var wording = 0
+  /// Whether introductory offers are shown to a customer who may have them.
+  var showsOffers = true
 
   init(store: LocalStore, customer: CustomerName, zone: DisplayZone) {
     self.store = store

@@ -100,6 +100,9 @@ final class EffectWorker: Sendable {
     let before = AccountSnapshot(session)
     do {
       if case .compareTimelines(let name) = effect { return try compare(name, session) }
+      if case .compareWordings(let hasOffers) = effect {
+        return mailbox.post(.wordings(try await WordingsLoader(session: session, hasOffers: hasOffers).load()))
+      }
       if case .chooseWording(let id) = effect { self.session.withLock { $0.wording = Int(id) ?? 0 } }
       let done = try await EffectPerformer(session: session).perform(effect)
       await reload(lastStep: done.isStep ? before.changes(to: AccountSnapshot(currentSession), currentSession) : nil)

@@ -66,12 +66,22 @@ final class TerminalLoop {
     }
   }
 
+  private func savePicture() {
+    do {
+      let file = try PictureFile.write(root.view())
+      update(.done(root.context.words.say(.pictureSaved, ["file": file])))
+    } catch {
+      update(.failed(root.context.words.say(.pictureFailed, ["file": PictureFile.name(1)])))
+    }
+  }
+
   private func update(_ event: ScreenEvent) {
     for effect in root.update(event) {
       switch effect {
       case .quit: status = 0
       case .redraw: terminal.redraw()
       case .discardPendingKeys: terminal.discardPendingKeys()
+      case .savePicture: savePicture()
       default: worker.perform(effect)
       }
     }
