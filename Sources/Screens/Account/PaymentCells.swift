@@ -17,8 +17,8 @@ struct PaymentCells {
   func draw(_ canvas: inout Canvas, row: Int) {
     for (index, cell) in cells.enumerated() {
       let column = 3 + index * pitch
-      let month = canvas.measure(cell.month) < pitch ? cell.month : String(cell.month.prefix(pitch - 1))
-      canvas.draw(month, at: Position(column: column, row: row), style: .muted, maxColumns: pitch - 1)
+      canvas.draw(
+        shortened(cell.month, canvas), at: Position(column: column, row: row), style: .muted, maxColumns: pitch - 1)
       let (sign, style) = cell.sign(columns: pitch == 6 ? 4 : 3, canvas.charset)
       canvas.draw(sign, at: Position(column: column, row: row + 1), style: style)
       drawLabel(index, column, style, &canvas, row: row + 2)
@@ -27,6 +27,13 @@ struct PaymentCells {
 }
 
 extension PaymentCells {
+  /// As many characters as fit, without a sign that something is missing: 12 for 12月, nov for nov..
+  private func shortened(_ month: String, _ canvas: Canvas) -> String {
+    var month = month
+    while canvas.measure(month) >= pitch, !month.isEmpty { month.removeLast() }
+    return month
+  }
+
   /// A label that would run into the next one is left out: the cell says it too.
   private func drawLabel(_ index: Int, _ column: Int, _ style: Style, _ canvas: inout Canvas, row: Int) {
     let label = cells[index].label

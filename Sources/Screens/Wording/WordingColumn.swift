@@ -19,7 +19,7 @@ struct WordingColumn {
       let amounts = [(plan.price, Style.price)] + (plan.total.map { [($0, .total)] } ?? [])
       parts.append(Part(paragraphs: amounts, isCopy: false))
       parts += plan.sentences.map { Part(paragraphs: [($0, .text)]) }
-      parts.append(Part(paragraphs: [("[ \(plan.button) ]", .button)], isCopy: false))
+      parts.append(Part(paragraphs: [(plan.button, .button)], isCopy: false))
       if let notSold = item.notSold { parts.append(Part(paragraphs: [(notSold, .muted)])) }
       parts.append(Part(paragraphs: WordingColumn.verdicts(plan, context), isCopy: false))
       parts.append(Part(paragraphs: plan.honesty.map { ($0, .backOffice) }, isCopy: false))
@@ -53,19 +53,26 @@ struct WordingColumn {
     parts.indices.contains(part) ? parts[part].paragraphs.map(\.text).joined(separator: " ") : ""
   }
 
-  private func words(_ part: Int) -> Set<Substring> { Set(text(part).split(separator: " ")) }
+  /// Without the signs around them, so that a comma makes no other word.
+  private func words(_ part: Int) -> Set<String> { Set(text(part).split(separator: " ").map(WordingColumn.bare)) }
 
-  /// A line, its words that the other wording has not in another style.
+  private static func bare(_ word: Substring) -> String {
+    String(word.drop { $0.isPunctuation }.reversed().drop { $0.isPunctuation }.reversed()).lowercased()
+  }
+
+  /// A line, its words that the other wording has not in another style; where nearly all are others, the mark at the
+  /// beginning says enough.
   func draw(
     _ line: (text: String, style: Style), of part: Int, unlike other: WordingColumn?, at position: Position,
     _ canvas: inout Canvas
   ) {
     canvas.draw(line.text, at: position, style: line.style)
     guard let other, differs(from: other, part) else { return }
-    let known = other.words(part)
-    for word in line.text.split(separator: " ") where !known.contains(word) {
+    let (own, known) = (words(part), other.words(part))
+    guard own.subtracting(known).count * 3 <= own.count * 2 else { return }
+    for word in line.text.split(separator: " ") where !known.contains(WordingColumn.bare(word)) {
       let before = canvas.measure(String(line.text[..<word.startIndex]))
-      canvas.draw(String(word), at: Position(column: position.column + before, row: position.row), style: .selected)
+      canvas.draw(String(word), at: Position(column: position.column + before, row: position.row), style: .key)
     }
   }
 }

@@ -4,7 +4,6 @@ public enum FrameHTML {
   public static func string(_ frame: Frame, title: String? = nil, language: String? = nil) -> String {
     let title = Markup.escaped(title ?? Markup.title(of: frame))
     let lang = language.map { " lang=\"\(Markup.escaped($0))\"" } ?? ""
-    let rows = (0..<frame.size.rows).map { HTMLRow.string(frame.buffer.row($0)) + "\n" }
     return """
       <!DOCTYPE html>
       <html\(lang)>
@@ -17,13 +16,21 @@ public enum FrameHTML {
       \(HTMLStyle.rules)</style>
       </head>
       <body>
-      <main class="terminal">
-      <div class="bar" aria-hidden="true"><i></i><i></i><i></i><span>\(title)</span></div>
-      <pre>\(rows.joined())</pre>
-      </main>
+      \(window(frame, escapedTitle: title))
       </body>
       </html>
 
+      """
+  }
+
+  /// The terminal's window alone, as a part of a page.
+  static func window(_ frame: Frame, escapedTitle: String) -> String {
+    let rows = (0..<frame.size.rows).map { HTMLRow.string(frame.buffer.row($0)) + "\n" }
+    return """
+      <main class="terminal">
+      <div class="bar" aria-hidden="true"><i></i><i></i><i></i><span>\(escapedTitle)</span></div>
+      <pre>\(rows.joined())</pre>
+      </main>
       """
   }
 }

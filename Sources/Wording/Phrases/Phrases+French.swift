@@ -67,7 +67,7 @@ extension Phrase {
     case .keyRedraw: "redessiner l’écran"
     case .keyQuit: "quitter"
     // Paywall
-    case .planMonthly: "Mensuel, engagement de {count} mois"
+    case .planMonthly: "Mensuel, engagement {count} mois"
     case .planYearly: "Annuel, payé d’avance"
     case .planMonthToMonth: "Mensuel, sans engagement"
     case .planWeekly: "Hebdomadaire, sans engagement"

@@ -67,7 +67,7 @@ extension Phrase {
     case .keyRedraw: "volver a dibujar"
     case .keyQuit: "salir"
     // Paywall
-    case .planMonthly: "Mensual, compromiso de {count} meses"
+    case .planMonthly: "Mensual, compromiso {count} meses"
     case .planYearly: "Anual, pago por adelantado"
     case .planMonthToMonth: "Mensual, sin compromiso"
     case .planWeekly: "Semanal, sin compromiso"

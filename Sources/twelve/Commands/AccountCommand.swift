@@ -36,7 +36,7 @@ extension Session {
     try await reading { try await ContentLoader(session: self).loadPaywall() }
   }
 
-  private func reading(_ read: () async throws -> StoreContent) async throws(Failure) -> StoreContent {
+  func reading<Content>(_ read: () async throws -> Content) async throws(Failure) -> Content {
     do {
       return try await read()
     } catch {

@@ -26,10 +26,10 @@ extension CommandSpec {
   private static func checkCatalog(_ call: Invocation) throws(Failure) -> ExitStatus {
     let opening = SessionOpening(arguments: call.arguments, environment: call.environment)
     let loaded: LoadedCatalog
-    if let file = call.words.first ?? opening.catalogFile {
+    if let file = call.words.first {
       loaded = try CatalogFile(path: file).load()
     } else {
-      loaded = try opening.catalogInForce()
+      loaded = try opening.catalogAndTime().catalog
     }
     let check = CatalogCheck(loaded)
     if call.wantsJSON {

@@ -211,11 +211,13 @@ struct CatalogFile {
 }
 
 extension SessionOpening {
-  /// The catalog that the store has in force, read and checked again.
-  func catalogInForce() throws(Failure) -> LoadedCatalog {
-    let session = try open()
+  /// The catalog that is named, or the one that the store has in force, and what time it is there. The store stays as it
+  /// is: options about the customer change nothing.
+  func catalogAndTime() throws(Failure) -> (catalog: LoadedCatalog, now: Instant) {
+    let store = try store(catalog: nil, beginning: NewStore(now: environment.now()))
+    if let named = try catalog() { return (named, store.state.now) }
     do {
-      return try session.store.loadedCatalog()
+      return (try store.loadedCatalog(), store.state.now)
     } catch {
       throw Failure(error, words: words, catalog: nil)
     }

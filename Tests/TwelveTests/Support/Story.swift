@@ -32,6 +32,8 @@ struct Story: Sendable {
     session = Session(store: store, customer: "demo", zone: zone)
   }
 
+  init(session: Session) { self.session = session }
+
   /// A store in a file, for what two programs do to one.
   init(file: String) throws {
     let beginning = NewStore(now: Story.start)
