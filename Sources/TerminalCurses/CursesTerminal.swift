@@ -15,11 +15,11 @@ public final class CursesTerminal: Terminal {
   ///
   /// - Parameter forceASCII: Whether only ASCII is drawn, whatever the locale has.
   public static func open(
-    colorChoice: ColorChoice, forceASCII: Bool
+    colorChoice: ColorChoice, theme: ThemeChoice, forceASCII: Bool
   ) throws(TerminalOpenError) -> CursesTerminal {
     let name = environment("TERM") ?? ""
     switch Int(cc_open()) {
-    case CC_OK: return CursesTerminal(colorChoice, forceASCII: forceASCII)
+    case CC_OK: return CursesTerminal(colorChoice, theme, forceASCII: forceASCII)
     case CC_NOT_A_TERMINAL: throw .notATerminal
     case CC_UNKNOWN_TERMINAL: throw .unknownTerminal(name)
     case CC_CANNOT_MOVE_CURSOR: throw .cannotMoveCursor(name)
@@ -27,12 +27,12 @@ public final class CursesTerminal: Terminal {
     }
   }
 
-  private init(_ choice: ColorChoice, forceASCII: Bool) {
+  private init(_ choice: ColorChoice, _ theme: ThemeChoice, forceASCII: Bool) {
     charset = forceASCII || cc_is_utf8() == 0 ? .ascii : .utf8
     colors = choice.depth(
       terminfoColors: Int(cc_colors()), noColor: CursesTerminal.environment("NO_COLOR"),
       term: CursesTerminal.environment("TERM"))
-    theme = Theme.of(colors)
+    self.theme = Theme.of(colors, theme)
     size = CursesTerminal.currentSize
   }
 

@@ -38,6 +38,24 @@ import Testing
     #expect(!terminal.screen.contains("-icanon echo"))
   }
 
+  @Test("The tour plays, Space goes on, q leaves, and the user's store is not touched")
+  func demo() throws {
+    let terminal = try Tmux(store: store)
+    try terminal.enter("\(program) demo --theme high-contrast")
+    try terminal.expect("Both prices on one screen")
+    try terminal.press("Space")
+    try terminal.expect("in the United States: the plan is not sold")
+    try terminal.press("Space")
+    try terminal.expect("Before the first commitment")
+    try terminal.press("q")
+    try expectGivenBack(terminal)
+    #expect(!FileManager.default.fileExists(atPath: store))
+    let file = folder.path + "/tour.cast"
+    #expect(try BuiltProgram.run(["demo", "--record", file, "--speed", "10"], store: store).status == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("{\"version\": 2,"))
+    #expect(try BuiltProgram.run(["demo"], store: store).output.contains("Paid eight days late"))
+  }
+
   @Test("Buy in France, let three months pass, cancel, fail and recover, quit with a clean terminal")
   func story() throws {
     try begin("--storefront", "FRA")

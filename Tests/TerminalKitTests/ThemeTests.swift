@@ -28,9 +28,31 @@ struct ThemeTests {
     #expect(1.05 / (luminance + 0.05) >= 3.8)
   }
 
+  @Test("Colours for a dark or a light background can be read on it", arguments: Style.allCases)
+  func themes(style: Style) {
+    for (choice, ground) in [(ThemeChoice.dark, 0.0), (.light, 1.0)] {
+      guard let number = Theme.of(.twoFiftySix, choice).appearance(style).foreground else { continue }
+      let ink = Self.luminance(of: number)
+      #expect((max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 4.5, "\(choice)")
+    }
+  }
+
+  @Test("With high contrast nothing is coloured or dimmed, and pictures have seven to one", arguments: Style.allCases)
+  func highContrast(style: Style) {
+    for depth in ColorDepth.allCases {
+      let appearance = Theme.of(depth, .highContrast).appearance(style)
+      #expect(appearance.foreground == nil && !appearance.isDim)
+    }
+    let look = PictureTheme.highContrast.look(style)
+    let ground = look.ground ?? PictureTheme.highContrast.window
+    let (ink, paper) = (Self.luminance(of: look.ink), Self.luminance(of: ground))
+    #expect((max(ink, paper) + 0.05) / (min(ink, paper) + 0.05) >= 7)
+  }
+
   @Test("What is selected is reversed at every depth, and a focused button is not just a button")
   func notByColourAlone() {
-    for theme in ColorDepth.allCases.map(Theme.of) {
+    let themes = ColorDepth.allCases.flatMap { depth in ThemeChoice.allCases.map { Theme.of(depth, $0) } }
+    for theme in themes {
       #expect(theme.appearance(.selected).isReversed)
       #expect(theme.appearance(.buttonFocused).isReversed)
       #expect(!theme.appearance(.button).isReversed)

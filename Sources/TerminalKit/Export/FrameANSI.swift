@@ -1,7 +1,7 @@
 /// A frame as lines with colours, for a terminal or a pager. The cursor is never moved.
 public enum FrameANSI {
-  public static func string(_ frame: Frame, depth: ColorDepth) -> String {
-    let theme = Theme.of(depth)
+  public static func string(_ frame: Frame, depth: ColorDepth, theme choice: ThemeChoice = .auto) -> String {
+    let theme = Theme.of(depth, choice)
     return (0..<frame.size.rows).map { line(frame.buffer.row($0), theme) + "\n" }.joined()
   }
 

@@ -1,7 +1,10 @@
 /// A frame as a picture of a terminal window that stands on its own, for documents and messages.
 public enum FrameSVG {
   /// The title is the frame's own, unless another one is given. The language picks the right forms of Han characters.
-  public static func string(_ frame: Frame, title: String? = nil, language: String? = nil) -> String {
+  public static func string(
+    _ frame: Frame, title: String? = nil, language: String? = nil, theme choice: ThemeChoice = .auto
+  ) -> String {
+    let theme = PictureTheme(choice)
     let window = SVGWindow(size: frame.size)
     let title = Markup.escaped(title ?? Markup.title(of: frame))
     let lang = language.map { " xml:lang=\"\(Markup.escaped($0))\" lang=\"\(Markup.escaped($0))\"" } ?? ""
@@ -12,7 +15,7 @@ public enum FrameSVG {
       <title>\(title)</title>
       <desc>\(rows)</desc>
       <style>
-      \(style)</style>
+      \(style(theme))</style>
       \(window.chrome(title: title))
       """
     let body = (0..<frame.size.rows).map { SVGRow(window: window, row: $0).elements(frame.buffer.row($0)) }
@@ -20,8 +23,7 @@ public enum FrameSVG {
     return head + body.joined() + cursor + "</svg>\n"
   }
 
-  private static var style: String {
-    let theme = PictureTheme.dark
+  private static func style(_ theme: PictureTheme) -> String {
     var rules = """
       .terminal text { font: \(SVGWindow.fontSize)px \(Markup.fonts); fill: \(theme.look(.muted).ink) }
       .terminal .window { fill: \(theme.window); stroke: \(theme.edge) }

@@ -4,7 +4,7 @@ struct SVGRow {
   let row: Int
 
   func elements(_ cells: ArraySlice<Cell>) -> String {
-    let grounds = CellRun.of(cells, by: \.style).filter { PictureTheme.dark.look($0.key).ground != nil }
+    let grounds = CellRun.of(cells, by: \.style).filter { PictureTheme.hasGround($0.key) }
     let rects = grounds.map {
       window.rect(
         Position(column: $0.column, row: row), columns: $0.columns, attributes: " class=\"\($0.key.className) ground\"")

@@ -1,5 +1,16 @@
 extension CopyRule {
   /// Why it matters, to the person who wrote the copy.
+  public func reason(in language: Language) -> String {
+    switch language {
+    case .english: reason
+    case .spanish: spanishReason
+    case .french: frenchReason
+    case .german: germanReason
+    case .japanese: japaneseReason
+    }
+  }
+
+  /// The same in English.
   public var reason: String {
     switch self {
     case .bothPrices:

@@ -116,6 +116,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // The wording room
   case wordingRoom, keyColumns, keyPicture, keyOfferOnOff, verdictClean, honestyOwed, honestyOnce, honestySaid
   case honestyUnsaid, roomWithoutOffer, pictureSaved, pictureFailed
+  // The demo
+  case demoTitle, demoBothPrices, demoNotSold, demoDisclosure, demoBought, demoTime, demoCancel, demoFailed
+  case demoRecovered, demoWhy
   // Commands
   case resetDone, screenNotOpen
   // Help

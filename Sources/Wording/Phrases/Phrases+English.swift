@@ -569,6 +569,18 @@ extension Phrase {
     case .roomWithoutOffer: "for a customer who cannot have the offer"
     case .pictureSaved: "The picture is in {file}."
     case .pictureFailed: "The picture could not be written to {file}."
+    // The demo
+    case .demoTitle: "twelve: a local App Store"
+    case .demoBothPrices: "Both prices on one screen: what is paid each month, and the total. Space goes on, q leaves."
+    case .demoNotSold: "One key later, in the United States: the plan is not sold there, so it is gone."
+    case .demoDisclosure:
+      "Before the first commitment comes the disclosure: every payment, and what cancelling does not stop."
+    case .demoBought: "Bought: payment 1 of 12. Access follows this month; the commitment's end is progress only."
+    case .demoTime: "Time is a key: a month passes, and the next payment is charged."
+    case .demoCancel: "Cancelling stops the renewal. The payments that remain go on, and so does the access."
+    case .demoFailed: "A payment fails, and access ends at once: this plan has no grace period."
+    case .demoRecovered: "Paid eight days late: access is back, and every date after it has moved."
+    case .demoWhy: "And every answer is a key away: why was this charged?"
     // Commands
     case .resetDone: "The store begins anew, on {date}."
     case .screenNotOpen: "There is no {screen} to draw here."

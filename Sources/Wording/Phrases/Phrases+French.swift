@@ -576,6 +576,20 @@ extension Phrase {
     case .roomWithoutOffer: "pour qui ne peut pas avoir l’offre"
     case .pictureSaved: "L’image est dans {file}."
     case .pictureFailed: "L’image n’a pas pu être enregistrée dans {file}."
+    // The demo
+    case .demoTitle: "twelve : un App Store local"
+    case .demoBothPrices:
+      "Les deux prix sur un écran : ce qui est payé par mois, et le total. Espace continue, q quitte."
+    case .demoNotSold: "Une touche plus tard, aux États-Unis : la formule n’y est pas proposée, elle disparaît."
+    case .demoDisclosure:
+      "Avant le premier engagement, l’information préalable : chaque paiement, et ce que résilier n’arrête pas."
+    case .demoBought:
+      "Acheté : paiement 1 sur 12. L’accès suit ce mois ; la fin de l’engagement n’indique que l’avancement."
+    case .demoTime: "Le temps est une touche : un mois passe, le paiement suivant est prélevé."
+    case .demoCancel: "Résilier arrête le renouvellement. Les paiements restants continuent, l’accès aussi."
+    case .demoFailed: "Un paiement échoue, et l’accès prend fin aussitôt : cette formule n’a pas de délai de grâce."
+    case .demoRecovered: "Payé avec huit jours de retard : l’accès revient, et les dates suivantes sont décalées."
+    case .demoWhy: "Et chaque réponse est à une touche : pourquoi ce prélèvement ?"
     // Commands
     case .resetDone: "La boutique repart de zéro, au {date}."
     case .screenNotOpen: "Il n’y a pas d’écran {screen} à dessiner ici."

@@ -577,6 +577,21 @@ extension Phrase {
     case .roomWithoutOffer: "für Kunden ohne Anspruch auf das Angebot"
     case .pictureSaved: "Das Bild ist in {file}."
     case .pictureFailed: "Das Bild konnte nicht nach {file} geschrieben werden."
+    // The demo
+    case .demoTitle: "twelve: ein App Store auf dem eigenen Rechner"
+    case .demoBothPrices:
+      "Beide Preise auf einem Bildschirm: der im Monat und der Gesamtbetrag. Leertaste weiter, q beendet."
+    case .demoNotSold: "Eine Taste später, in den USA: Dort gibt es das Abo nicht, also fehlt es."
+    case .demoDisclosure:
+      "Vor der ersten Verpflichtung kommt der Hinweis: jede Zahlung, und was die Kündigung nicht stoppt."
+    case .demoBought:
+      "Gekauft: Zahlung 1 von 12. Der Zugang folgt diesem Monat; das Ende der Laufzeit zeigt nur den Fortschritt."
+    case .demoTime: "Zeit ist eine Taste: Ein Monat vergeht, die nächste Zahlung wird abgebucht."
+    case .demoCancel: "Die Kündigung stoppt die Verlängerung. Die übrigen Zahlungen laufen weiter, der Zugang auch."
+    case .demoFailed: "Eine Zahlung schlägt fehl, und der Zugang endet sofort: Dieses Abo hat keine Nachfrist."
+    case .demoRecovered:
+      "Acht Tage zu spät bezahlt: Der Zugang ist zurück, und alle späteren Termine haben sich verschoben."
+    case .demoWhy: "Und jede Antwort ist eine Taste entfernt: Warum wurde das abgebucht?"
     // Commands
     case .resetDone: "Der Store beginnt neu, am {date}."
     case .screenNotOpen: "{screen} gibt es hier nicht zu zeichnen."

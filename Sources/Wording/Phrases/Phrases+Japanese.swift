@@ -558,6 +558,17 @@ extension Phrase {
     case .roomWithoutOffer: "特典の対象外のお客様の場合"
     case .pictureSaved: "画像を{file}に保存しました。"
     case .pictureFailed: "画像を{file}に保存できませんでした。"
+    // The demo
+    case .demoTitle: "twelve：ローカルのApp Store"
+    case .demoBothPrices: "月々のお支払いと総額を同じ画面に表示します。スペースで次へ、qで終了します。"
+    case .demoNotSold: "キー1つで米国へ。このプランは販売されていないため、表示されません。"
+    case .demoDisclosure: "最初のご契約の前に、すべてのお支払いと、解約しても止まらないものを確認します。"
+    case .demoBought: "購入完了、12回中1回目。利用期間は今月分で、契約終了日は進捗を示すだけです。"
+    case .demoTime: "時間はキー1つで進みます。1か月が過ぎ、次のお支払いが請求されます。"
+    case .demoCancel: "解約すると更新は止まりますが、残りのお支払いもご利用も続きます。"
+    case .demoFailed: "お支払いに失敗すると、すぐに利用できなくなります。このプランに猶予期間はありません。"
+    case .demoRecovered: "8日遅れで支払い完了。利用が再開され、以降の日付がずれました。"
+    case .demoWhy: "なぜ請求されたのか、答えもキー1つでわかります。"
     // Commands
     case .resetDone: "ストアを{date}から始めます。"
     case .screenNotOpen: "ここでは{screen}を描けません。"

@@ -570,6 +570,17 @@ extension Phrase {
     case .roomWithoutOffer: "para quien no puede tener la oferta"
     case .pictureSaved: "La imagen está en {file}."
     case .pictureFailed: "No se pudo guardar la imagen en {file}."
+    // The demo
+    case .demoTitle: "twelve: un App Store local"
+    case .demoBothPrices: "Los dos precios en una pantalla: lo que se paga al mes y el total. Espacio sigue, q sale."
+    case .demoNotSold: "Una tecla después, en Estados Unidos: allí el plan no se ofrece y desaparece."
+    case .demoDisclosure: "Antes del primer compromiso viene el aviso: cada pago, y lo que cancelar no detiene."
+    case .demoBought: "Comprado: pago 1 de 12. El acceso sigue este mes; el fin del compromiso es solo el avance."
+    case .demoTime: "El tiempo es una tecla: pasa un mes y se cobra el siguiente pago."
+    case .demoCancel: "Cancelar detiene la renovación. Los pagos que quedan siguen, y el acceso también."
+    case .demoFailed: "Falla un pago y el acceso termina de inmediato: este plan no tiene periodo de gracia."
+    case .demoRecovered: "Pagado con ocho días de retraso: el acceso vuelve y se mueven las fechas siguientes."
+    case .demoWhy: "Y cada respuesta está a una tecla: ¿por qué se cobró esto?"
     // Commands
     case .resetDone: "La tienda empieza de nuevo, el {date}."
     case .screenNotOpen: "Aquí no hay {screen} que dibujar."

@@ -31,6 +31,7 @@ extension OptionSpec {
     .flag("--plain", "no screen: print text"),
     .flag("--ascii", "only ASCII characters"),
     .value("--color", "auto|always|never", "use colour"),
+    .value("--theme", "auto|dark|light|high-contrast", "colours for this background, or none and more contrast"),
     .flag("--yes", "answer yes to what would be asked"),
     .flag("--help", "say how the command is used"),
   ]

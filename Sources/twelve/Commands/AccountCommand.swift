@@ -36,6 +36,18 @@ extension Session {
     try await reading { try await ContentLoader(session: self).loadPaywall() }
   }
 
+  /// Runs `body` with this store as the one of StoreKit's static calls, and no other's.
+  func alone<Content>(_ body: () async throws -> Content) async throws(Failure) -> Content {
+    let binding = StoreBinding(store: store, customer: customer)
+    do {
+      return try await StoreBinding.$current.withValue(binding) { try await body() }
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("The store could not be read: \(error)", .inputOutput)
+    }
+  }
+
   func reading<Content>(_ read: () async throws -> Content) async throws(Failure) -> Content {
     do {
       return try await read()

@@ -3,7 +3,7 @@ enum CommandTable {
   static let all: [CommandSpec] = [
     .plans, .buy, .redeem, .account, .explain, .history, .events, .advance, .clock, .cancel, .resume, .payment, .refund,
     .change, .consent, .approve, .decline, .restore, .interrupt, .resolve, .price, .sale, .grace, .extend, .family,
-    .customers, .undo, .fork, .timelines, .diff, .reset, .render, .check, .run,
+    .customers, .undo, .fork, .timelines, .diff, .reset, .render, .demo, .check, .run,
     .help,
   ]
 

@@ -46,7 +46,8 @@ struct WordingsLoader: Sendable {
   private func verdict(_ placed: CatalogCopyFinding) -> Verdict {
     let finding = placed.finding
     return Verdict(
-      isError: finding.severity == .error, text: "\(finding.rule.rawValue): \(finding.text)", reason: finding.reason)
+      isError: finding.severity == .error, text: "\(finding.rule.rawValue): \(finding.text)",
+      reason: finding.rule.reason(in: session.words.language))
   }
 
   private func honesty(_ row: PlanRow, _ paywall: PaywallContent) -> [String] {

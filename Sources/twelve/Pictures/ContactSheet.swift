@@ -42,10 +42,9 @@ struct ContactSheet: Sendable {
     _ storefront: TwelveCommerce.Storefront, _ language: Language, _ system: SystemVersion
   ) async throws(Failure) -> [Cell] {
     var session = try session(storefront, language, system)
-    session.bindStoreKit()
-    let offered = try await session.loadPaywall()
+    let offered = try await paywall(session)
     session.showsOffers = false
-    let plain = try await session.loadPaywall()
+    let plain = try await paywall(session)
     // Where no offer is shown, both kinds of customer read the same.
     let contents = offered == plain ? [(offered, "")] : [(offered, ", offer"), (plain, ", no offer")]
     return contents.flatMap { content, eligibility in
@@ -59,6 +58,10 @@ struct ContactSheet: Sendable {
           notes: ContactSheetNotes(content.paywall, frame, session, storefront, charset).notes)
       }
     }
+  }
+
+  private func paywall(_ session: Session) async throws(Failure) -> StoreContent {
+    try await session.alone { try await session.loadPaywall() }
   }
 
   private func session(

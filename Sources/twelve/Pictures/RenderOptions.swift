@@ -27,7 +27,6 @@ struct RenderOptions {
       language: call.arguments["--language"],
       system: call.arguments["--os"])
     let session = try store.session(state, zone: try opening.zone())
-    session.bindStoreKit()
     return try await root(of: state.screen, keys: state.keys.compactMap(Key.init(name:)), in: session)
   }
 
@@ -60,7 +59,7 @@ struct RenderOptions {
       systems: systems, sizes: call.arguments["--size"] == nil ? ContactSheet.sizes : [try size], charset: charset)
   }
 
-  private var size: Size {
+  var size: Size {
     get throws(Failure) {
       guard let text = call.arguments["--size"] else { return Root.designSize }
       let parts = text.lowercased().split(separator: "x").map { Int($0) }
@@ -82,8 +81,8 @@ struct RenderOptions {
   func text(of frame: Frame) throws(Failure) -> String {
     switch call.arguments["--format"] ?? "text" {
     case "text": return FrameText.string(frame)
-    case "ansi": return FrameANSI.string(frame, depth: .twoFiftySix)
-    case "svg": return FrameSVG.string(frame)
+    case "ansi": return FrameANSI.string(frame, depth: .twoFiftySix, theme: try call.arguments.theme)
+    case "svg": return FrameSVG.string(frame, theme: try call.arguments.theme)
     case "html": return FrameHTML.string(frame)
     case let other: throw Failure("--format \(other): use text, ansi, svg or html.", .usage)
     }

@@ -16,6 +16,10 @@ struct StillPicture {
 
   /// - Throws: `.refused` when the screen has nothing to show.
   func root(_ screen: ScreenName, keys: [Key] = []) async throws(Failure) -> Root {
+    try await session.alone { try await drawn(screen, keys) }
+  }
+
+  private func drawn(_ screen: ScreenName, _ keys: [Key]) async throws(Failure) -> Root {
     var root = Root(words: session.words, content: try await session.loadContent())
     root.show(on: size, charset: charset)
     guard root.open(screen) else {

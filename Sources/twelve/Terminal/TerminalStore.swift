@@ -22,12 +22,12 @@ struct TerminalStore: Sendable {
   /// arrive that ncurses answers.
   func show() -> Int32 {
     do {
-      let choice = try colorChoice
+      let looks = (try colorChoice, try arguments.theme)
       // Most stores are on the built-in catalog, whose reading is as long as the terminal's opening.
       if opening.catalogFile == nil { Beside.begin { _ = try? LoadedCatalog.sample() } }
       let reading = Background { () async throws(Failure) in try await open() }
       guard isInteractive else { return try printPaywall(reading) }
-      return try show(reading, choice)
+      return try show(reading, looks)
     } catch {
       output.error("twelve: \(error.message)")
       return error.status.rawValue
@@ -46,10 +46,11 @@ struct TerminalStore: Sendable {
     return Opened(session: session, content: try await session.loadPaywall())
   }
 
-  private func show(_ reading: Background<Opened>, _ choice: ColorChoice) throws(Failure) -> Int32 {
+  private func show(_ reading: Background<Opened>, _ looks: (ColorChoice, ThemeChoice)) throws(Failure) -> Int32 {
     let terminal: CursesTerminal
     do {
-      terminal = try CursesTerminal.open(colorChoice: choice, forceASCII: arguments.has("--ascii"))
+      terminal = try CursesTerminal.open(
+        colorChoice: looks.0, theme: looks.1, forceASCII: arguments.has("--ascii"))
     } catch {
       output.error("twelve: \(error.message)")
       return try printPaywall(reading)
