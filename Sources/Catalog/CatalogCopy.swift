@@ -33,6 +33,17 @@ public struct PaywallSettings: Hashable, Sendable {
   public var products: [ProductID]
   /// Whether the paywall computes what the up-front plan costs less or more.
   public var showsComparison: Bool
+  public var layout: PaywallArrangement
+}
+
+/// How the plans stand on the paywall.
+public enum PaywallArrangement: String, Hashable, Sendable, CaseIterable {
+  /// One under the other.
+  case list
+  /// Side by side, to be compared.
+  case columns
+  /// The chosen one alone.
+  case single
 }
 
 /// The words that an app shows around its products, in every language of the catalog.

@@ -53,6 +53,9 @@ import TwelveCommerce
     Mistake(
       #"{"id": "main", "#, "§{", #"groups[0]: the key "id" is missing"#,
       #"products[0].subscription.group: there is no group "main""#),
+    Mistake(
+      #""showsComparison": true"#, #""layout": §"rows""#,
+      #"paywall.layout: there is no layout "rows"; use one of list, columns, single"#),
     Mistake(#""showsComparison": true"#, #""a b": §1"#, #"paywall["a b"]: there is no key of that name here"#),
   ]
 

@@ -23,12 +23,18 @@ extension WholeProgram {
       let catalog = try LoadedCatalog.everywhere()
       for storefront in TwelveCommerce.Storefront.all where storefront.sellsCommitmentPlan {
         let story = try Story(storefront: storefront.code, language: language.tag, catalog: catalog)
-        let content = try await story.bound { try await ContentLoader(session: story.session).load() }
+        var content = try await story.bound { try await ContentLoader(session: story.session).load() }
         let monthly = story.session.price(try price(in: storefront, catalog))
         let total = story.session.price(try price(in: storefront, catalog) * MonthlyPlan.payments)
         try check(content, story, Root.smallestSize, .ascii, monthly: monthly, total: total)
         for size in Self.sizes {
           try check(content, story, size, .utf8, monthly: monthly, total: total)
+        }
+        for arrangement in [PaywallContent.PlanArrangement.columns, .single] {
+          content.paywall.arrangement = arrangement
+          for size in Self.sizes {
+            try check(content, story, size, .utf8, monthly: monthly, total: total)
+          }
         }
         // Other tests wait for a thread of their own.
         await Task.yield()

@@ -46,7 +46,7 @@ public enum CatalogKeys {
   public static let monthlyPlan = ObjectKeys(required: ["prices"], optional: [])
   public static let offer = ObjectKeys(
     required: ["type", "plan", "paymentMode", "period"], optional: ["periods", "prices", "id", "code", "eligibility"])
-  public static let paywall = ObjectKeys(required: ["products"], optional: ["showsComparison"])
+  public static let paywall = ObjectKeys(required: ["products"], optional: ["showsComparison", "layout"])
   public static let copy = ObjectKeys(
     required: ["paywalls", "disclosure", "account", "cancel", "help"], optional: ["silence"])
   public static let silencedRule = ObjectKeys(required: ["rule", "reason"], optional: [])

@@ -179,6 +179,16 @@ public struct CatalogReader {
       if isNew(id.rawValue, among: ids.map(\.rawValue), element) { ids.append(id) }
     }
     if let list = keys["products"] { checkNotEmpty(ids.isEmpty, list) }
-    return PaywallSettings(products: ids, showsComparison: keys["showsComparison"]?.bool() ?? true)
+    return PaywallSettings(
+      products: ids, showsComparison: keys["showsComparison"]?.bool() ?? true,
+      layout: keys["layout"].flatMap(readLayout) ?? .list)
+  }
+
+  private func readLayout(_ place: Place) -> PaywallArrangement? {
+    guard let name = place.text() else { return nil }
+    if let layout = PaywallArrangement(rawValue: name) { return layout }
+    let known = PaywallArrangement.allCases.map(\.rawValue).joined(separator: ", ")
+    place.fault("there is no layout \"\(name)\"", "use one of \(known)")
+    return nil
   }
 }

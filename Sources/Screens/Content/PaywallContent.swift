@@ -4,6 +4,7 @@ import TwelveWording
 /// What the paywall offers to this customer.
 public struct PaywallContent: Hashable, Sendable {
   public var title: String
+  public var arrangement: PlanArrangement
   public var rows: [PlanRow]
   /// The row selected first (decision D26).
   public var preselected: Int?
@@ -21,16 +22,23 @@ public struct PaywallContent: Hashable, Sendable {
   /// The disclosure of the plan with a commitment, to be read again (decision D25); nil where it is not sold.
   public var disclosure: SheetContent?
 
+  /// How the plans stand: one under the other, side by side, or the chosen one alone.
+  public enum PlanArrangement: Hashable, Sendable {
+    case list, columns, single
+  }
+
   public enum PlanMissing: Hashable, Sendable {
     case storefront(String)
     case system(has: String, needs: String)
   }
 
   public init(
-    title: String, rows: [PlanRow], preselected: Int?, planMissing: PlanMissing?, headline: String, features: String,
+    title: String, arrangement: PlanArrangement = .list, rows: [PlanRow], preselected: Int?, planMissing: PlanMissing?,
+    headline: String, features: String,
     notSold: String?, comparison: String?, termsLink: String, privacyLink: String, disclosure: SheetContent?
   ) {
     self.title = title
+    self.arrangement = arrangement
     self.rows = rows
     self.preselected = preselected
     self.planMissing = planMissing

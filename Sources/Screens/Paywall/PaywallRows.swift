@@ -13,8 +13,20 @@ struct PaywallRows {
     }
   }
 
+  /// The chosen plan alone, with its place among the others.
+  static func alone(
+    _ rows: [PlanRow], _ selected: Int, hidesDetails: Bool, _ context: ScreenContext, _ canvas: Canvas
+  ) -> [PaywallPart] {
+    let row = PaywallRows([rows[selected]], selected: 0, hidesDetails: hidesDetails, context, canvas).parts
+    let place = PaywallPart(height: 1) { canvas, line in
+      let text = "\(canvas.glyphs.moreAbove) \(selected + 1)/\(rows.count) \(canvas.glyphs.moreBelow)"
+      canvas.drawRight(text, endingAt: canvas.size.columns - 2, row: line, style: .key)
+    }
+    return row + [place]
+  }
+
   /// The offer that may be asked for, with its key where the key acts on it.
-  private static func offerParts(
+  static func offerParts(
     of row: PlanRow, isSelected: Bool, _ context: ScreenContext, _ canvas: Canvas
   ) -> [PaywallPart] {
     guard let offer = row.offer else { return [] }

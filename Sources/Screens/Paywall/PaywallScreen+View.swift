@@ -74,15 +74,30 @@ struct PaywallLayout {
     top = [.line(paywall.headline, style: .title)]
     if !drops.features { top += [.line(paywall.features, style: .muted)] }
     if drops.blanks > 2 { top += [.blank] }
-    top +=
-      PaywallRows(
-        paywall.rows, selected: screen.selected, hidesDetails: drops.details, context, canvas
-      ).parts
+    top += plans(screen, paywall, hidesDetails: drops.details, context, canvas)
     if drops.blanks > 0 { top += [.blank] }
     texts = PaywallTexts(screen.row(context), paywall, context, hidesComparison: drops.comparison).lines(canvas)
     bottom = drops.blanks > 1 ? [.blank] : []
     bottom += PaywallButtons(screen, context, canvas).parts
     if let note = PaywallNote(context, canvas), drops.blanks > 0 { bottom += note.parts }
+  }
+
+  /// The plans in the catalog's arrangement; where columns would be too narrow to be read, as a list.
+  private func plans(
+    _ screen: PaywallScreen, _ paywall: PaywallContent, hidesDetails: Bool, _ context: ScreenContext, _ canvas: Canvas
+  ) -> [PaywallPart] {
+    switch paywall.arrangement {
+    case .columns:
+      let columns = PaywallColumns(
+        paywall.rows, selected: screen.selected, hidesDetails: hidesDetails, context, canvas)
+      if let columns { return columns.parts }
+    case .single:
+      if let selected = screen.selected, paywall.rows.indices.contains(selected) {
+        return PaywallRows.alone(paywall.rows, selected, hidesDetails: hidesDetails, context, canvas)
+      }
+    case .list: break
+    }
+    return PaywallRows(paywall.rows, selected: screen.selected, hidesDetails: hidesDetails, context, canvas).parts
   }
 
   func drawTexts(_ canvas: inout Canvas, at row: Int, rows: Int, scrolledBy offset: Int) {

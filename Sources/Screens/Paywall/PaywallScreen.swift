@@ -36,6 +36,8 @@ struct PaywallScreen: Screen {
   func bindings(_ context: ScreenContext) -> [KeyBinding<Action>] {
     let hasPlan = context.content.paywall.disclosure != nil
     return KeyBinding.list(up: .up, down: .down, label: context.say(.keyPlan), priority: 9) + [
+      KeyBinding([.left], .up, label: context.say(.keyPlan), isInFooter: false),
+      KeyBinding([.right], .down, label: context.say(.keyPlan), isInFooter: false),
       KeyBinding([.enter], .press, label: pressLabel(context), priority: 10),
       KeyBinding(
         [.character("c")], .takeOffer, label: context.say(.keyTakeOffer), isInFooter: row(context)?.offer != nil,

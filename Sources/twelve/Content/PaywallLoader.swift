@@ -28,11 +28,19 @@ struct PaywallLoader: Sendable {
     let rows = products.flatMap { product in self.rows(of: product, owned: owned) }
     let isSold = rows.contains { $0.isCommitment }
     return PaywallContent(
-      title: title, rows: rows, preselected: preselected(rows),
+      title: title, arrangement: arrangement, rows: rows, preselected: preselected(rows),
       planMissing: isSold ? nil : planMissing, headline: headline(isSold: isSold),
       features: copy.features.text(in: tag), notSold: isSold || planMissing == nil ? nil : notSold,
       comparison: comparison(rows), termsLink: catalog.links.terms, privacyLink: catalog.links.privacy,
       disclosure: isFirst ? nil : disclosure(rows))
+  }
+
+  private var arrangement: PaywallContent.PlanArrangement {
+    switch catalog.paywall.layout {
+    case .list: .list
+    case .columns: .columns
+    case .single: .single
+    }
   }
 
   private func headline(isSold: Bool) -> String {
