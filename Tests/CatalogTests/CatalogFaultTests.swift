@@ -55,7 +55,7 @@ import TwelveCommerce
       #"products[0].subscription.group: there is no group "main""#),
     Mistake(
       #""showsComparison": true"#, #""layout": §"rows""#,
-      #"paywall.layout: there is no layout "rows"; use one of list, columns, single"#),
+      #"paywall.layout: there is no layout "rows""#),
     Mistake(#""showsComparison": true"#, #""a b": §1"#, #"paywall["a b"]: there is no key of that name here"#),
   ]
 
