@@ -38,6 +38,31 @@ import Testing
     #expect(!terminal.screen.contains("-icanon echo"))
   }
 
+  @Test("In plain mode the screens are lines, keys are words, and the same questions are asked")
+  func plain() throws {
+    try begin()
+    let terminal = try Tmux(columns: 120, rows: 60, store: store)
+    try terminal.enter("\(program) --plain")
+    try terminal.expect("12 payments, then renews for 12 more $119.88 in total")
+    try terminal.enter("")
+    try terminal.expect("Before you subscribe")
+    try terminal.expect("Today 1 Dec 2026 payment 1 of 12 $9.99")
+    try terminal.enter("yes")
+    try terminal.expect("Confirm the purchase")
+    try terminal.enter("yes")
+    try terminal.expect("You have Lingo Pro")
+    try terminal.enter("enter")
+    try terminal.expect("Payment 1 of 12 · 11 payments remaining")
+    try terminal.enter("n")
+    try terminal.expect("Payment 2 of 12 · 10 payments remaining")
+    #expect(!terminal.screen.contains("──"))
+    try terminal.enter("q q")
+    try expectGivenBack(terminal)
+    let logged = try BuiltProgram.run(["--plain", "--ascii"], store: store)
+    #expect(logged.status == 0 && logged.output.contains("Speak a new language with confidence"))
+    #expect(logged.output.filter { !$0.isASCII }.isEmpty)
+  }
+
   @Test("The tour plays, Space goes on, q leaves, and the user's store is not touched")
   func demo() throws {
     let terminal = try Tmux(store: store)

@@ -28,7 +28,7 @@ extension OptionSpec {
     .value("--os", "VERSION", "the customer's system version, such as 26.4"),
     .value("--time-zone", "ZONE", "show dates in this zone, such as Europe/Paris or UTC"),
     .flag("--json", "print JSON"),
-    .flag("--plain", "no screen: print text"),
+    .flag("--plain", "no drawing: the screens as lines, keys as words, for screen readers and logs"),
     .flag("--ascii", "only ASCII characters"),
     .value("--color", "auto|always|never", "use colour"),
     .value("--theme", "auto|dark|light|high-contrast", "colours for this background, or none and more contrast"),

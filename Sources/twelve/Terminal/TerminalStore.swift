@@ -26,6 +26,9 @@ struct TerminalStore: Sendable {
       // Most stores are on the built-in catalog, whose reading is as long as the terminal's opening.
       if opening.catalogFile == nil { Beside.begin { _ = try? LoadedCatalog.sample() } }
       let reading = Background { () async throws(Failure) in try await open() }
+      if arguments.has("--plain"), let terminal = PlainTerminal(output: output) {
+        return try run(reading, on: terminal)
+      }
       guard isInteractive else { return try printPaywall(reading) }
       return try show(reading, looks)
     } catch {
@@ -35,7 +38,7 @@ struct TerminalStore: Sendable {
   }
 
   private var isInteractive: Bool {
-    !arguments.has("--plain") && environment.standardInputIsTerminal && environment.standardOutputIsTerminal
+    environment.standardInputIsTerminal && environment.standardOutputIsTerminal
   }
 
   private var opening: SessionOpening { SessionOpening(arguments: arguments, environment: environment) }
@@ -57,6 +60,10 @@ struct TerminalStore: Sendable {
     }
     defer { tellStandIn(terminal) }
     defer { terminal.close() }
+    return try run(reading, on: terminal)
+  }
+
+  private func run(_ reading: Background<Opened>, on terminal: any Terminal) throws(Failure) -> Int32 {
     let opened = try reading.value()
     return TerminalLoop(
       terminal: terminal, session: opened.session, content: opened.content, catalogFile: opening.catalogFile
@@ -68,7 +75,7 @@ struct TerminalStore: Sendable {
     output.error("twelve: this terminal's TERM is not known here; it was drawn as \(standIn).")
   }
 
-  /// Pipes, screen readers and terminals that cannot be drawn on get the same words as text.
+  /// Pipes and terminals that cannot be drawn on get the same words as text.
   private func printPaywall(_ reading: Background<Opened>) throws(Failure) -> Int32 {
     PlanLines(session: try reading.value().session).lines.forEach { output.line($0) }
     output.line()
