@@ -33,6 +33,11 @@ public struct PlaceholderValues: ExpressibleByDictionaryLiteral, Sendable {
     for (placeholder, text) in elements { texts[placeholder.rawValue] = text }
   }
 
+  public subscript(_ placeholder: Placeholder) -> String? {
+    get { texts[placeholder.rawValue] }
+    set { texts[placeholder.rawValue] = newValue }
+  }
+
   subscript(_ name: Substring) -> String? { texts[String(name)] }
 }
 

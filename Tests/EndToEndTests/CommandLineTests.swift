@@ -290,6 +290,15 @@ import Testing
       (try json("check", "--text", "79,99 € par an.", "--plan", "up-front", "--language", "fr")["findings"] as? [Any])?
         .isEmpty == true)
     try run("check", "--text", "x", "--plan", "weekly", status: 64)
+    let sample = BuiltProgram.root.appendingPathComponent("catalog/lingo.json")
+    let long = try String(contentsOf: sample, encoding: .utf8).replacingOccurrences(
+      of: "\"Speak a new language with confidence\"",
+      with: "\"Speak a new language with confidence, wherever you are and whoever you are with\"")
+    let file = folder.path + "/long.json"
+    try long.write(toFile: file, atomically: true, encoding: .utf8)
+    let cut = try run("check", file, status: 1).output
+    #expect(cut.contains("copy.paywalls[0].headline.en: warning truncated: Speak a new language"))
+    #expect(cut.contains("(60×20)") && cut.contains("(80×24)"))
     try run("check", "--text", "x", "--language", "tlh", status: 64)
   }
 

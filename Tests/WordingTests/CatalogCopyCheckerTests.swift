@@ -68,6 +68,18 @@ import TwelveCatalog
       ])
   }
 
+  @Test("A saving has to be as large as it is said to be, against the real alternatives, in every storefront")
+  func savings() throws {
+    func claim(_ percent: Int) -> (String, String) {
+      ("{price} today for one year.", "{price} today for one year. Save \(percent) % compared with paying monthly.")
+    }
+    #expect(try findings("lingo", [claim(20)]).isEmpty)
+    #expect(
+      try findings("lingo", [claim(60)]) == [
+        "copy.paywalls[0].upFront.en saving-claim: Save 60 % compared with paying monthly."
+      ])
+  }
+
   @Test("A silenced rule finds nothing; it needs a reason, and a name that is known")
   func silenced() throws {
     let hurry = ("Speak a new language with confidence", "Hurry! Speak with confidence.")

@@ -6,12 +6,19 @@ public struct CatalogCopyFinding: Hashable, Sendable {
   public var path: String
   public var language: Language
   public var finding: CopyFinding
+
+  public init(path: String, language: Language, finding: CopyFinding) {
+    self.path = path
+    self.language = language
+    self.finding = finding
+  }
 }
 
 /// Checks all the copy of a catalog: the wordings of the paywall, and the texts of disclosure, account, cancelling and help.
 public struct CatalogCopyChecker {
   private let catalog: Catalog
   private let checkers: [CopyChecker]
+  private let savings: RealSavings
 
   public init(_ catalog: Catalog) {
     self.init(catalog, languages: catalog.languages.compactMap(Language.init(tag:)))
@@ -21,6 +28,7 @@ public struct CatalogCopyChecker {
   public init(_ catalog: Catalog, languages: [Language]) {
     self.catalog = catalog
     checkers = languages.map(CopyChecker.init)
+    savings = RealSavings(catalog)
   }
 
   /// What is wrong and not silenced, wording by wording.
@@ -31,6 +39,9 @@ public struct CatalogCopyChecker {
     }
     return (all + checkers.flatMap(otherTexts)).filter { !silenced.contains($0.finding.rule.rawValue) }
   }
+
+  /// Whether the catalog is not held to a rule.
+  public func isSilenced(_ rule: CopyRule) -> Bool { catalog.copy.silenced.contains { $0.rule == rule.rawValue } }
 
   /// Names among the silenced rules that are no rules.
   public var unknownSilenced: [String] {
@@ -46,7 +57,7 @@ public struct CatalogCopyChecker {
 
   private func findings(ofWording index: Int, _ checker: CopyChecker) -> [CatalogCopyFinding] {
     let screens = PaywallTexts(catalog.copy.paywalls[index], path: "copy.paywalls[\(index)]", catalog.languages)
-    return screens.findings(checker)
+    return screens.findings(checker, savings)
   }
 
   private func otherTexts(_ checker: CopyChecker) -> [CatalogCopyFinding] {

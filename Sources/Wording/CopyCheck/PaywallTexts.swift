@@ -24,8 +24,10 @@ struct PaywallTexts {
     self.languages = languages
   }
 
-  func findings(_ checker: CopyChecker) -> [CatalogCopyFinding] {
-    let screens = screen(monthly, .monthly, checker) + screen(upFront, .upFront, checker)
+  func findings(_ checker: CopyChecker, _ savings: RealSavings) -> [CatalogCopyFinding] {
+    let screens =
+      screen(monthly, .monthly, checker) + screen(upFront, .upFront, checker)
+      + falseSavings(monthly, .monthly, checker, savings) + falseSavings(upFront, .upFront, checker, savings)
     let rest = (notSold + others).flatMap { texts(of: $0, checker) }
     let faults = (monthly + upFront.dropFirst() + notSold + others).flatMap { $0.faults(checker, .monthly, languages) }
     return unique(screens + rest + statements(checker) + faults)
@@ -46,6 +48,16 @@ struct PaywallTexts {
       own.range = finding.range.lowerBound - starts[index]..<finding.range.upperBound - starts[index]
       return fields[index].placed(own, checker.language)
     } + promises(fields, checker)
+  }
+
+  private func falseSavings(
+    _ fields: [CopyField], _ plan: CopyPlan, _ checker: CopyChecker, _ savings: RealSavings
+  ) -> [CatalogCopyFinding] {
+    guard let most = savings.most(plan) else { return [] }
+    return fields.flatMap { field in
+      checker.falseSavings(in: field.text(in: checker.language), plan: plan, most: most)
+        .map { field.placed($0, checker.language) }
+    }
   }
 
   /// A trial in the words of a paywall is read by those too who cannot have it; the offer's own line is not.

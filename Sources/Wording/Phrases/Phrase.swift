@@ -119,6 +119,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // The demo
   case demoTitle, demoBothPrices, demoNotSold, demoDisclosure, demoBought, demoTime, demoCancel, demoFailed
   case demoRecovered, demoWhy
+  // Computed amounts
+  case aboutAmount
   // Commands
   case resetDone, screenNotOpen
   // Help

@@ -581,6 +581,8 @@ extension Phrase {
     case .demoFailed: "A payment fails, and access ends at once: this plan has no grace period."
     case .demoRecovered: "Paid eight days late: access is back, and every date after it has moved."
     case .demoWhy: "And every answer is a key away: why was this charged?"
+    // Computed amounts
+    case .aboutAmount: "about {amount}"
     // Commands
     case .resetDone: "The store begins anew, on {date}."
     case .screenNotOpen: "There is no {screen} to draw here."

@@ -590,6 +590,8 @@ extension Phrase {
     case .demoFailed: "Un paiement échoue, et l’accès prend fin aussitôt : cette formule n’a pas de délai de grâce."
     case .demoRecovered: "Payé avec huit jours de retard : l’accès revient, et les dates suivantes sont décalées."
     case .demoWhy: "Et chaque réponse est à une touche : pourquoi ce prélèvement ?"
+    // Computed amounts
+    case .aboutAmount: "environ {amount}"
     // Commands
     case .resetDone: "La boutique repart de zéro, au {date}."
     case .screenNotOpen: "Il n’y a pas d’écran {screen} à dessiner ici."

@@ -592,6 +592,8 @@ extension Phrase {
     case .demoRecovered:
       "Acht Tage zu spät bezahlt: Der Zugang ist zurück, und alle späteren Termine haben sich verschoben."
     case .demoWhy: "Und jede Antwort ist eine Taste entfernt: Warum wurde das abgebucht?"
+    // Computed amounts
+    case .aboutAmount: "etwa {amount}"
     // Commands
     case .resetDone: "Der Store beginnt neu, am {date}."
     case .screenNotOpen: "{screen} gibt es hier nicht zu zeichnen."

@@ -569,6 +569,8 @@ extension Phrase {
     case .demoFailed: "お支払いに失敗すると、すぐに利用できなくなります。このプランに猶予期間はありません。"
     case .demoRecovered: "8日遅れで支払い完了。利用が再開され、以降の日付がずれました。"
     case .demoWhy: "なぜ請求されたのか、答えもキー1つでわかります。"
+    // Computed amounts
+    case .aboutAmount: "約{amount}"
     // Commands
     case .resetDone: "ストアを{date}から始めます。"
     case .screenNotOpen: "ここでは{screen}を描けません。"

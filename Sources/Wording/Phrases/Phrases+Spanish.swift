@@ -581,6 +581,8 @@ extension Phrase {
     case .demoFailed: "Falla un pago y el acceso termina de inmediato: este plan no tiene periodo de gracia."
     case .demoRecovered: "Pagado con ocho días de retraso: el acceso vuelve y se mueven las fechas siguientes."
     case .demoWhy: "Y cada respuesta está a una tecla: ¿por qué se cobró esto?"
+    // Computed amounts
+    case .aboutAmount: "unos {amount}"
     // Commands
     case .resetDone: "La tienda empieza de nuevo, el {date}."
     case .screenNotOpen: "Aquí no hay {screen} que dibujar."

@@ -1,4 +1,5 @@
 import TwelveCatalog
+import TwelveCommerce
 import TwelveLocalStore
 import TwelveWording
 
@@ -13,13 +14,14 @@ struct CatalogCheck {
   private let unknownSilenced: [String]
   private let places: JSONPlaces
 
-  init(_ loaded: LoadedCatalog) {
+  init(_ loaded: LoadedCatalog, now: Instant) async throws(Failure) {
     let checker = CatalogCopyChecker(loaded.catalog)
     file = loaded.file
     products = loaded.catalog.products.count
     warnings = loaded.warnings
     silenced = loaded.catalog.copy.silenced
-    findings = checker.findings
+    let truncated = checker.isSilenced(.truncated) ? [] : try await TruncatedCopy(catalog: loaded, now: now).findings()
+    findings = checker.findings + truncated
     unknownSilenced = checker.unknownSilenced
     places = JSONPlaces(loaded.content)
   }

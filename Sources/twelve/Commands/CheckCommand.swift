@@ -11,7 +11,7 @@ extension CommandSpec {
       .value("--plan", "monthly|up-front", "the plan that the text sells (else monthly)"),
     ], words: 0...1
   ) { call throws(Failure) in
-    guard let text = call.arguments["--text"] else { return try checkCatalog(call) }
+    guard let text = call.arguments["--text"] else { return try await checkCatalog(call) }
     guard call.words.isEmpty else { throw Failure("Check a catalog or a --text, not both.", .usage) }
     let options = TextCheckOptions(call)
     let findings = CopyChecker(language: try options.language).findings(in: text, plan: try options.plan)
@@ -23,7 +23,7 @@ extension CommandSpec {
     return findings.isEmpty ? .done : .refused
   }
 
-  private static func checkCatalog(_ call: Invocation) throws(Failure) -> ExitStatus {
+  private static func checkCatalog(_ call: Invocation) async throws(Failure) -> ExitStatus {
     let opening = SessionOpening(arguments: call.arguments, environment: call.environment)
     let loaded: LoadedCatalog
     if let file = call.words.first {
@@ -31,7 +31,7 @@ extension CommandSpec {
     } else {
       loaded = try opening.catalogAndTime().catalog
     }
-    let check = CatalogCheck(loaded)
+    let check = try await CatalogCheck(loaded, now: call.environment.now())
     if call.wantsJSON {
       call.output.raw(try JSONOutput.text(CatalogCheckJSON(check)))
     } else {

@@ -132,13 +132,18 @@ struct PaywallLoader: Sendable {
     let renewal = isCommitment ? offer?.charges.renewal : offer?.charges.next
     let renews = renewal?.date ?? (isCommitment ? SubscriptionPeriod.yearly : period).end(of: 1, from: session.now)
     let price = renewal.map { session.price($0.amount) } ?? terms.billingDisplayPrice
-    let values: PlaceholderValues = [
+    var values: PlaceholderValues = [
       .monthly: terms.billingDisplayPrice, .price: price,
       .total: terms.commitmentInfo.displayPrice, .payments: String(MonthlyPlan.payments),
       .renews: words.dates.day(renews), .app: catalog.appName.text(in: tag),
     ]
     let main = isCommitment ? copy.commitment : period == .monthly ? copy.monthToMonth : copy.upFront
-    let amounts = offer?.sentence ?? words.fill(main.text(in: tag), values)
+    let template = main.text(in: tag)
+    if !isCommitment, period == .yearly, template.contains("{perMonth}"), let currency = session.storefront?.currency {
+      let year = Money(terms.billingPrice, currencyCode: currency.code)
+      values[.perMonth] = words.computed(session.price(year.divided(by: MonthlyPlan.payments)), in: template)
+    }
+    let amounts = offer?.sentence ?? words.fill(template, values)
     let texts = isCommitment ? [copy.commitmentRenewal, copy.commitmentCancelling] : [copy.renewal, copy.cancelling]
     return [amounts] + texts.map { words.fill($0.text(in: tag), values) }
   }
