@@ -23,7 +23,7 @@ struct CompiledLexicon {
     (totalAfter, totalBefore) = (after(lexicon.totalAfter), before(lexicon.totalBefore))
     (differenceAfter, differenceBefore) = (after(lexicon.difference), before(lexicon.differenceBefore))
     aboutBefore = CopyPattern("(?:\(lexicon.about))[^.|]{0,16}$")
-    aboutAfter = CopyPattern("^ ?(?:\(lexicon.about))")
+    aboutAfter = CopyPattern("^[^|.]{0,20}?(?:\(lexicon.about))")
     payments = CopyPattern(lexicon.payments)
     year = CopyPattern(lexicon.year)
     renewal = CopyPattern(lexicon.renewal)

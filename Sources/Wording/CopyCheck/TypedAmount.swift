@@ -3,7 +3,7 @@ enum TypedAmount {
   static let sign =
     #"(?:us|ca|c|a|au|r|mx|s|hk|nt|nz)?\$|€|£|¥|₩|₹|₺|円|元|원|(?:chf|eur|usd|cad|gbp|jpy|brl|mxn|inr|krw|aud|sgd|sek|nok|dkk|pln)(?![a-z])|(?:euros?|dollars?|pesos?|yen|tl|kr|fr\.)(?![a-z])"#
   static let number = #"[0-9]{1,3}(?:[ .,'][0-9]{3})+(?:[.,][0-9]{1,2})?(?![0-9])|[0-9]+(?:[.,][0-9]{1,2})?(?![0-9])"#
-  static let cents = #"[0-9]+ ?(?:¢|(?:cents?|centimos?|centimes?|centavos?)(?![a-z]))"#
+  static let cents = #"[0-9]+ ?(?:¢|(?:cents?|centimos?|centimes?|centavos?|pence|p)(?![a-z]))"#
 
   /// A pattern for an amount, its currency before or after it; an amount with two decimals may do without.
   static let pattern =

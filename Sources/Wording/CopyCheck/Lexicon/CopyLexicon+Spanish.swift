@@ -18,22 +18,22 @@ extension CopyLexicon {
     about:
       #"\b(?:unos|unas|aproximadamente|aprox\.?|alrededor de|cerca de|casi|mas o menos|equivale(?:nte)? a (?:unos|aprox))|~|≈"#,
     payments:
-      #"(?:12|\bdoce|\buna docena de|\{payments\})[ -]?(?:(?:comodos|iguales|nuevos|otros|mas) )*(?:pagos?|cuotas?|mensualidades|plazos|cargos|cobros|mes(?:es)?|x)\b|x ?(?:12|doce|\{payments\})\b|compromiso (?:de un ano|anual|de 1 ano)|por un ano\b|durante un ano|de un ano de compromiso"#,
+      #"(?:12|\bdoce|\buna docena de|\{payments\})[ -]?(?:(?:comodos|iguales|nuevos|otros|mas) )*(?:pagos?|cuotas?|mensualidades|plazos|cargos|cobros|mes(?:es)?|veces|x)\b|x ?(?:12|doce|\{payments\})(?![0-9a-z])|compromiso (?:de un ano|anual|de 1 ano)|por un ano\b|durante un ano|de un ano de compromiso"#,
     twelve: #"12|doce|\{payments\}"#,
     year: #"\banual\b|(?:un|todo el|el) ano(?: entero| completo)?\b|ano entero|12 meses de acceso"#,
     renewal: #"renuev\w*|renova\w*|autorrenov\w*"#,
     remaining:
-      #"(?:pagos?|cuotas?|mensualidades|cargos|plazos)[^|]{0,26}?(?:restantes?|pendientes?|que (?:queden|quedan|falten|faltan|resten|restan)|siguen|continuan|por (?:pagar|venir)|se siguen)|(?:restantes|pendientes) (?:pagos|cuotas)|resto de (?:los|las|tus|sus) (?:pagos|cuotas|mensualidades|meses|12)|se (?:siguen|seguiran|te seguiran) cobrando|segui(?:ras|ra) pagando|sigues pagando|no (?:detiene|cancela|anula|elimina|para|termina)[a-z ]{0,8}(?:los|las|tus|sus) (?:pagos|cuotas|mensualidades)|hasta (?:completar|terminar)|siguen cobrando|pero no los pagos|(?:queden|quedan|faltan) (?:\w+ ){0,3}(?:pagos|cuotas|meses)|se cobran igualmente|debes (?:los|las|el resto)|solo (?:detiene|evita|para) (?:la renovacion|el siguiente compromiso)"#,
+      #"(?:pagos?|cuotas?|mensualidades|cargos|plazos)[^|]{0,26}?(?:restantes?|pendientes?|que (?:queden|quedan|falten|faltan|resten|restan)|siguen|continuan|por (?:pagar|venir)|se siguen)|(?:restantes|pendientes) (?:pagos|cuotas)|resto de (?:los|las|tus|sus) (?:pagos|cuotas|mensualidades|meses|12)|se (?:siguen|seguiran|te seguiran) cobrando|segui(?:ras|ra) pagando|sigues pagando|no (?:detiene|cancela|anula|elimina|para|termina)[a-z ]{0,8}(?:los|las|tus|sus) (?:pagos|cuotas|mensualidades)|hasta (?:completar|terminar)|siguen cobrando|pero no los pagos|(?:queden|quedan|faltan) (?:\w+ ){0,3}(?:pagos|cuotas|meses)|(?:^|[^0-9])(?:[1-9]|1[01]) (?:pagos|cuotas) de|se cobran igualmente|debes (?:los|las|el resto)|solo (?:detiene|evita|para) (?:la renovacion|el siguiente compromiso)"#,
     cancelAnyTime:
-      #"(?:cancel\w*|anul\w*|date de baja|darte de baja|dese de baja|baja|dejar?lo|dejar|deja|abandona\w*|termina\w*|interrump\w*)\b[^.|]{0,26}?(?:cuando (?:quieras|quiera|desees|desee|gustes|te apetezca|lo desees)|en cualquier momento|en todo momento|a cualquier hora|al instante|con un (?:toque|clic)|libremente|sin preguntas)|(?:cuando quieras|en cualquier momento)[^.|]{0,16}?(?:cancel\w*|date de baja|anul\w*)|cancelacion (?:libre|flexible|inmediata)|libre de cancelar"#,
+      #"(?:cancel\w*|anul\w*|date de baja|darte de baja|dese de baja|baja|dejar?lo|dejar|deja|abandona\w*|termina\w*|interrump\w*)\b[^.|]{0,26}?(?:cuando (?:quieras|quiera|desees|desee|gustes|te apetezca|lo desees|te venga bien|te convenga|te parezca)|en (?:unos )?segundos|en cualquier momento|en todo momento|a cualquier hora|al instante|con un (?:toque|clic)|libremente|sin preguntas)|(?:cuando quieras|en cualquier momento)[^.|]{0,16}?(?:cancel\w*|date de baja|anul\w*)|cancelacion (?:libre|flexible|inmediata)|libre de cancelar"#,
     noCommitment:
       #"(?:sin|cero|ningun) (?:\w+ ){0,2}?(?:compromisos?|permanencia|ataduras|contratos?|obligacion(?:es)?|plazo minimo|letra pequena)\b|ni (?:ataduras|permanencia|compromiso)|no hay (?:permanencia|compromiso|contrato)|no te comprometes|mes a mes|sin comprometerte|quedate (?:solo )?(?:el tiempo|mientras)"#,
     cancellingStops:
-      #"(?:cancel\w*|date de baja|baja|anul\w*)[^|]{0,40}?(?:no (?:volveras a|vuelves a|se te|te|pagaras|pagas|habra|hay)[a-z ]{0,18}(?:pagar|cobr\w+|nada|mas|cargos|pagos)|deja(?:s|ras)? de pagar|nunca mas|ningun (?:cargo|pago|cobro)|no pag\w+ (?:nada|mas)|se (?:acaban|terminan|detienen) (?:los|tus) (?:pagos|cargos|cobros))|dejas? de pagar (?:cuando|en cuanto|al)|solo pagas (?:los meses|lo que)"#,
+      #"(?:cancel\w*|date de baja|baja|anul\w*|(?:deja|termina) (?:la|tu) suscripcion)[^|]{0,40}?(?:no (?:volveras a|vuelves a|se te|te|pagaras|pagas|habra|hay)[a-z ]{0,18}(?:pagar|cobr\w+|nada|mas|cargos|pagos)|deja(?:s|ras)? de pagar|nunca mas|ningun (?:cargo|pago|cobro)|no pag\w+ (?:nada|mas)|se (?:acaban|terminan|detienen) (?:los|tus) (?:pagos|cargos|cobros))|dejas? de pagar (?:cuando|en cuanto|al)|solo pagas (?:los meses|lo que)"#,
     cancelling: #"\bcancel\w*|date de baja|anul\w*"#,
     before: #"\bantes\b|\{trialends\}|durante la prueba|en esa semana|periodo de prueba|semana gratis"#,
     free:
-      #"\bgratis\b|\bgratuit\w+\b|\bprueba(?:lo|la)?\b|sin (?:coste|costo|cargo|pagar)|invita la casa|no (?:te )?cuesta nada|0 ?€|cortesia|no pagas nada (?:hoy|ahora)|regalo|te regalamos"#,
+      #"\bgratis\b|\bgratuit\w+\b|\bprueba(?:lo|la)?\b|sin (?:coste|costo|cargo|pagar)|invita la casa|no (?:te )?cuesta nada|0 ?€|cortesia|no pagas nada (?:hoy|ahora)|(?:hoy|ahora) no pagas nada|nada que pagar|sin tarjeta|regalo|te regalamos"#,
     notFree:
       #"sientete libre|a prueba de|prueba de (?:nivel|examen|fuego)|pon(?:te|lo|la)? a prueba|pruebas? (?:y error|de examen)|(?:no es|nada es) gratis"#,
     singlePayment:
@@ -54,7 +54,7 @@ extension CopyLexicon {
     difference: #"menos\b|mas barato|de descuento|de ahorro|mas\b(?! pagos)"#,
     differenceBefore: #"(?:ahorr\w+|te ahorras|descuento de|cuesta)"#,
     urgency:
-      #"solo (?:por )?(?:hoy|esta semana|este mes|ahora|unas horas)|hoy solamente|unicamente hoy|ultim\w+ (?:oportunidad|dia|dias|horas|plazas|llamada)|date prisa|apresurate|\bcorre(?: que|,|!|$)|tiempo limitado|por tiempo|plazas limitadas|oferta limitada|(?:termina|acaba|caduca|finaliza|vence) (?:hoy|esta noche|pronto|manana|en [0-9]+|el domingo|a medianoche)|no te (?:lo|la) pierdas|no (?:dejes|la dejes|lo dejes) (?:pasar|escapar)|antes de que (?:sea tarde|se acabe|suba)|ahora o nunca|hasta (?:la )?medianoche|hasta (?:agotar|fin de)|quedan? (?:solo|pocas|pocos|[0-9]+)|hasta agotar|se acaba|cuenta atras|aprovecha (?:ya|ahora)|solo quedan|el precio (?:sube|subira)"#,
+      #"solo (?:por )?(?:hoy|esta semana|este mes|ahora|unas horas)|hoy solamente|unicamente hoy|ultim\w+ (?:oportunidad|dia|dias|horas|plazas|llamada)|date prisa|apresurate|\bcorre(?: que|,|!|$)|tiempo limitado|por tiempo|plazas limitadas|oferta limitada|(?:termina|acaba|caduca|finaliza|vence) (?:hoy|esta noche|pronto|manana|en [0-9]+|el domingo|a medianoche)|no te (?:lo|la) pierdas|no (?:dejes|la dejes|lo dejes) (?:pasar|escapar)|antes de que (?:sea tarde|se acabe|suba)|ahora o nunca|hasta (?:la )?medianoche|hasta (?:agotar|fin de)|quedan? (?:solo|pocas|pocos|[0-9]+ (?:horas?|dias?|minutos?|plazas?))|hasta agotar|se acaba|cuenta atras|aprovecha (?:ya|ahora)|solo quedan|el precio (?:sube|subira)"#,
     negation: #"\bno\b|\bnunca\b|\bsin\b|\btampoco\b"#,
     ending: #"termina\w*|finaliza\w*|acaba\w*|\{ends\}|fin\b"#,
     asking: #"^[\"¿ ]*(?:que|como|puedo|donde|cuando|por que|quien|se me|cancelar|debo)\b"#,
