@@ -25,7 +25,9 @@ public struct DateText: Hashable, Sendable {
     switch language {
     case .japanese: return "\(month)\(day.day)日"
     case .german: return "\(day.day). \(month)"
-    case .english, .spanish, .french: return "\(day.day) \(month)"
+    // French counts the first day, and only that.
+    case .french: return "\(day.day == 1 ? "1er" : "\(day.day)") \(month)"
+    case .english, .spanish: return "\(day.day) \(month)"
     }
   }
 

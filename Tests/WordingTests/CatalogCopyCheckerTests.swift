@@ -80,6 +80,16 @@ import TwelveCatalog
       ])
   }
 
+  @Test("A computed amount above the plans is more prominent than the billed ones below")
+  func prominence() throws {
+    let headline = ("Speak a new language with confidence", "Speak for less than 33 cents a day")
+    #expect(
+      Set(try findings("lingo", [headline]).filter { $0.contains("computed-amount") }) == [
+        "copy.paywalls[0].headline.en computed-amount: Speak for less than 33 cents a day",
+        "copy.paywalls[0].notSoldHeadline.en computed-amount: Speak for less than 33 cents a day",
+      ])
+  }
+
   @Test("A silenced rule finds nothing; it needs a reason, and a name that is known")
   func silenced() throws {
     let hurry = ("Speak a new language with confidence", "Hurry! Speak with confidence.")

@@ -24,15 +24,25 @@ public struct CopyChecker {
 
   /// Amounts that are typed where a placeholder belongs.
   func typedAmounts(in copy: String) -> [CopyFinding] {
+    guard copy.contains(where: \.isNumber) else { return [] }
     let reading = CopyReader(words: words, plan: .monthly).read(copy)
     let check = CopyCheck(reading: reading, words: words, language: language)
     let typed = Set(reading.amounts.filter { $0.placeholder == nil && $0.currency != nil }.map(\.sentence))
     return typed.sorted().map { check.finding(.typedPrice, in: $0) }
   }
 
+  /// Amounts that are computed and never billed.
+  func computedAmounts(in copy: String, plan: CopyPlan) -> [CopyFinding] {
+    let reading = CopyReader(words: words, plan: plan).read(copy)
+    let check = CopyCheck(reading: reading, words: words, language: language)
+    let computed = Set(reading.prices.filter { $0.kind == .computed }.map(\.sentence))
+    return computed.sorted().map { check.finding(.computedAmount, in: $0) }
+  }
+
   /// Sentences that promise something for nothing.
   func freeClaims(in copy: String) -> [CopyFinding] {
-    let reading = CopyReader(words: words, plan: .monthly).read(copy)
+    // What is free has no amount to be read.
+    let reading = CopyReading(sentences: CopySentence.all(in: copy), text: "", amounts: [], plan: .monthly)
     let check = CopyCheck(reading: reading, words: words, language: language)
     return check.freeSentence.map { [check.finding(.trialNotOffered, in: $0)] } ?? []
   }

@@ -30,7 +30,8 @@ struct PaywallTexts {
       + falseSavings(monthly, .monthly, checker, savings) + falseSavings(upFront, .upFront, checker, savings)
     let rest = (notSold + others).flatMap { texts(of: $0, checker) }
     let faults = (monthly + upFront.dropFirst() + notSold + others).flatMap { $0.faults(checker, .monthly, languages) }
-    return unique(screens + rest + statements(checker) + faults)
+    let above = above(Array(monthly.prefix(2)), .monthly, checker) + above(notSold, .upFront, checker)
+    return unique(screens + rest + above + statements(checker) + faults)
   }
 
   /// The texts of one screen together, since what one leaves open another may say.
@@ -48,6 +49,15 @@ struct PaywallTexts {
       own.range = finding.range.lowerBound - starts[index]..<finding.range.upperBound - starts[index]
       return fields[index].placed(own, checker.language)
     } + promises(fields, checker)
+  }
+
+  /// Headline and features stand above the plans, in larger and in lighter type than the billed amounts below them: a
+  /// computed amount there is read first.
+  private func above(_ fields: [CopyField], _ plan: CopyPlan, _ checker: CopyChecker) -> [CatalogCopyFinding] {
+    fields.flatMap { field in
+      checker.computedAmounts(in: field.text(in: checker.language), plan: plan)
+        .map { field.placed($0, checker.language) }
+    }
   }
 
   private func falseSavings(

@@ -37,6 +37,7 @@ struct RealSavings {
 extension CopyChecker {
   /// Sentences that claim a larger saving than there is.
   func falseSavings(in copy: String, plan: CopyPlan, most: Int) -> [CopyFinding] {
+    guard CopyNormalizer.normalized(copy).contains("%") else { return [] }
     let reading = CopyReader(words: words, plan: plan).read(copy)
     let check = CopyCheck(reading: reading, words: words, language: language)
     let places = reading.sentences.indices.filter { index in

@@ -400,7 +400,7 @@ extension Phrase {
     // What happened
     case .eventBoughtCommitment: "{product}, paiement 1 sur {count}"
     case .eventBought: "{product} acheté"
-    case .eventPayment: "paiement {number}, accès au {date}"
+    case .eventPayment: "paiement {number} (au {date})"
     case .eventRenewsCommitment: "renouvelé : paiement 1 sur {count}"
     case .eventRenewal: "renouvelé, accès au {date}"
     case .eventRecovered: "paiement {number} tardif, accès {date}"

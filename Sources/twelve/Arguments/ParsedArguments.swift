@@ -33,7 +33,8 @@ extension ParsedArguments {
         let (name, inline) = ParsedArguments.split(argument)
         pending.append((name, inline))
         // Whether a value follows is known once the command is: only then are the words told apart.
-        if inline == nil, ParsedArguments.takesValue(name), let value = rest.popFirst() {
+        let own = command.flatMap { options($0) }
+        if inline == nil, ParsedArguments.takesValue(name, own), let value = rest.popFirst() {
           pending[pending.count - 1].value = value
         }
       }
@@ -72,8 +73,9 @@ extension ParsedArguments {
     }
   }
 
-  private static func takesValue(_ name: String) -> Bool {
-    CommandTable.allOptions.contains { $0.name == name && $0.value != nil }
+  /// By the command's own options where it has been named already: two commands may mean different things by one name.
+  private static func takesValue(_ name: String, _ own: [OptionSpec]?) -> Bool {
+    (own ?? CommandTable.allOptions).contains { $0.name == name && $0.value != nil }
   }
 
   private static func noSuchCommand(_ name: String) -> Failure {
