@@ -30,12 +30,11 @@ extension WholeProgram {
         for size in Self.sizes {
           try check(content, story, size, .utf8, monthly: monthly, total: total)
         }
-        for arrangement in [PaywallContent.PlanArrangement.columns, .single] {
-          content.paywall.arrangement = arrangement
-          for size in Self.sizes {
-            try check(content, story, size, .utf8, monthly: monthly, total: total)
-          }
-        }
+        // Where columns are too narrow they are the list, which has been looked at.
+        content.paywall.arrangement = .columns
+        try check(content, story, Root.designSize, .utf8, monthly: monthly, total: total)
+        content.paywall.arrangement = .single
+        try check(content, story, Root.smallestSize, .utf8, monthly: monthly, total: total)
         // Other tests wait for a thread of their own.
         await Task.yield()
       }

@@ -16,8 +16,8 @@ struct DateTextTests {
   @Test("A day in each language")
   func days() throws {
     let first = try day("2026-12-01")
-    #expect(all { $0.day(first) } == ["1 Dec 2026", "1 dic 2026", "1 déc. 2026", "1. Dez. 2026", "2026年12月1日"])
-    #expect(all { $0.dayAndMonth(first) } == ["1 Dec", "1 dic", "1 déc.", "1. Dez.", "12月1日"])
+    #expect(all { $0.day(first) } == ["1 Dec 2026", "1 dic 2026", "1er déc. 2026", "1. Dez. 2026", "2026年12月1日"])
+    #expect(all { $0.dayAndMonth(first) } == ["1 Dec", "1 dic", "1er déc.", "1. Dez.", "12月1日"])
     let sunday = try day("2027-04-04")
     #expect(
       all { $0.weekdayAndDay(sunday) }
@@ -66,7 +66,9 @@ struct DateTextTests {
     let instant = try instant("2026-12-01T09:41:00.000Z")
     #expect(
       all { $0.dayAndTime(instant) }
-        == ["1 Dec 2026, 09:41", "1 dic 2026, 09:41", "1 déc. 2026, 09:41", "1. Dez. 2026, 09:41", "2026年12月1日 09:41"])
+        == [
+          "1 Dec 2026, 09:41", "1 dic 2026, 09:41", "1er déc. 2026, 09:41", "1. Dez. 2026, 09:41", "2026年12月1日 09:41",
+        ])
   }
 
   @Test(
